@@ -60,6 +60,9 @@ func (r Rect) Has(p Point) bool {
 // Move shifts the rectangle.
 func (r Rect) Move(dx, dy float64) Rect { return Rect{r.X + dx, r.Y + dy, r.W, r.H} }
 
+// Mul is the rectangle with all measures, from the origin on, times f.
+func (r Rect) Mul(f float64) Rect { return Rect{r.X * f, r.Y * f, r.W * f, r.H * f} }
+
 // Inset takes d away on all four sides; a negative d adds.
 func (r Rect) Inset(d float64) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
 

@@ -11,7 +11,7 @@ import (
 
 // legal lists the legal actions with one of these verbs.
 func (t *table) legal(verbs ...rules.Verb) (l []rules.Action) {
-	for _, a := range t.v.Legal() {
+	for _, a := range t.View.Legal() {
 		if slices.Contains(verbs, a.Verb) {
 			l = append(l, a)
 		}
@@ -25,16 +25,16 @@ func (t *table) offer(x *ui.Thing, list []rules.Action, label func(a rules.Actio
 	if len(list) == 0 {
 		return false
 	}
-	list = t.v.Distinct(list)
-	t.v.OfferAll(x, list)
+	list = t.View.Distinct(list)
+	t.View.OfferAll(x, list)
 	t.means[x.ID] = list
 	if len(list) > 1 && label != nil {
 		for i, a := range list {
 			x.Choices[i].Label, x.Choices[i].Tip = label(a)
 		}
 	}
-	if t.answer == "" || strings.HasPrefix(x.ID, "card:") && !strings.HasPrefix(t.answer, "card:") { // a card rather than a whole Project
-		t.answer = x.ID
+	if t.Answer == "" || strings.HasPrefix(x.ID, "card:") && !strings.HasPrefix(t.Answer, "card:") { // a card rather than a whole Project
+		t.Answer = x.ID
 	}
 	return true
 }
@@ -42,8 +42,8 @@ func (t *table) offer(x *ui.Thing, list []rules.Action, label func(a rules.Actio
 // forbid lets a thing say why an action is not legal. Its own picture shows that
 // it cannot be chosen: price and name stay readable.
 func (t *table) forbid(x *ui.Thing, a rules.Action) {
-	if t.v.Asked {
-		t.v.OfferAction(x, a)
+	if t.View.Asked {
+		t.View.OfferAction(x, a)
 		x.Locks = false
 	}
 }
@@ -51,7 +51,7 @@ func (t *table) forbid(x *ui.Thing, a rules.Action) {
 // onCard lists what can be done with a card of the Objective deck, wherever it
 // lies. Where two cards look alike the other one stands for it too.
 func (t *table) onCard(c rule.Card) (l []rules.Action) {
-	for _, a := range t.v.Legal() {
+	for _, a := range t.View.Legal() {
 		switch a.Verb {
 		case rule.VInfiltrate, rule.VTriads, rule.VYakuza, rule.VCosaNostra, rule.VHit, rule.VMove:
 			if rule.Card(a.Args[0]) == c {
@@ -83,7 +83,7 @@ func (t *table) sends(a rules.Action) (string, func() ui.Tip) {
 	case rule.VMove:
 		return t.T("choice.place", "n", int(a.Args[1])), nil
 	default:
-		return t.v.Say(t.s.Describe(a)), nil
+		return t.View.Say(t.s.Describe(a)), nil
 	}
 	c, n := rule.Card(a.Args[0]), int(a.Args[1])
 	ghosts := t.s.FreeGhosts(t.me)

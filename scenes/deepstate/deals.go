@@ -41,7 +41,7 @@ func (t *table) layDeals(b *ui.Builder) {
 	z := t.plan.zone
 	order := t.s.InOrder()
 	room := render.R(z.X+z.W*0.2, z.Y+3, z.W*0.8-26, 44)
-	if t.plan.small() {
+	if t.plan.Small() {
 		room = render.R(z.X+z.W*0.3, z.Y+3, z.W*0.7-20, 44)
 	}
 	wide := min(230, room.W/float64(len(order)))
@@ -62,17 +62,17 @@ func (t *table) layDeal(b *ui.Builder, p rule.Player, r render.Rect) {
 	case sat:
 		words, ink = t.T("deal.none.short"), render.Hex(0xD6CDA8)
 	}
-	th := t.thing("deal:"+itoa(int(p)), r, ui.LayerTokens, t.T("deal", "who", t.playerName(p)), func(c render.Canvas, r render.Rect, st ui.State) {
+	th := t.Thing("deal:"+itoa(int(p)), r, ui.LayerTokens, t.T("deal", "who", t.playerName(p)), func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Round(r.Pad(0, 3, 0, 3), 20, render.Solid(render.Hex(0x06130D).Fade(0.55)))
 		if now {
-			c.Frame(r.Pad(0, 3, 0, 3), 20, 2.4, render.Solid(t.theme.Legal))
+			c.Frame(r.Pad(0, 3, 0, 3), 20, 2.4, render.Solid(t.Theme.Legal))
 		}
 		m := render.Pt(r.X+21, r.Center().Y)
 		switch {
 		case len(made) > 0:
 			t.paintSeal(c, m, p)
 			if len(made) > 1 {
-				c.Count(m.Add(render.Pt(15, 12)), len(made), t.theme)
+				c.Count(m.Add(render.Pt(15, 12)), len(made), t.Theme)
 			}
 		case sat:
 			t.shape(c.Faded(0.5), render.Around(m, 18, 18), p)
@@ -83,7 +83,7 @@ func (t *table) layDeal(b *ui.Builder, p rule.Player, r render.Rect) {
 			t.shape(c, render.Around(m, 18, 18), p)
 		}
 		line := t.caption(17, ink)
-		if t.plan.small() {
+		if t.plan.Small() {
 			line = line.With(render.Oswald500)
 		}
 		if room := r.Pad(44, 0, 10, 0); room.W > 50 {
@@ -101,7 +101,7 @@ func (t *table) dealTip(p rule.Player, made []rule.Treaty, sat bool) ui.Tip {
 	switch {
 	case len(made) > 0:
 		for _, m := range made {
-			add(&tip, typeIcon[m.Printed().Type], t.name(rule.RefTreaty(m))+":", t.text("text", rule.RefTreaty(m)))
+			add(&tip, typeIcon[m.Printed().Type], t.name(rule.RefTreaty(m))+":", t.Text("text", rule.RefTreaty(m)))
 		}
 	case sat:
 		tip.Body = t.T("deal.none")

@@ -28,7 +28,7 @@ func (t *table) Guide(v *scenes.View) string {
 	var can []string
 	for _, verb := range []rules.Verb{rule.VInfiltrate, rule.VCovert, rule.VAdvance, rule.VRecruit, rule.VContact, rule.VPlay, rule.VAttach, rule.VTriads} {
 		if t.asks(verb) {
-			can = append(can, t.T("can."+t.v.Info.Verbs[verb].Name))
+			can = append(can, t.T("can."+t.View.Info.Verbs[verb].Name))
 		}
 	}
 	if len(can) == 0 {
@@ -44,7 +44,7 @@ func (t *table) Guide(v *scenes.View) string {
 // watched reports whether the viewer's turn is asked for and the Supervisor restricts
 // it.
 func (t *table) watched() bool {
-	return t.v.Asked && t.s.Ask.Kind == rule.AskTurn && t.s.Restricted(t.me) && (t.asks(rule.VInfiltrate) || t.asks(rule.VCovert))
+	return t.View.Asked && t.s.Ask.Kind == rule.AskTurn && t.s.Restricted(t.me) && (t.asks(rule.VInfiltrate) || t.asks(rule.VCovert))
 }
 
 // Headline is the question of a turn under the Supervisor, in few words.

@@ -8,16 +8,17 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/deepstate"
+	"safehouse/scenes/tabletop"
 )
 
 // held is the Treaties that the viewer looks at: the pack in a draft, else the
 // hand.
 func (t *table) held() []rule.Treaty {
-	if t.seat < 0 {
+	if t.Seat < 0 {
 		return nil
 	}
 	if t.s.Phase == rule.Drafting && t.asks(rule.VPick) {
-		return t.s.PackOf(t.seat)
+		return t.s.PackOf(t.Seat)
 	}
 	return t.s.HandOf(t.me)
 }
@@ -28,7 +29,7 @@ func (t *table) layHand(b *ui.Builder) {
 	b.Group("hand")
 	list := t.held()
 	title := t.T("hand", "n", len(list))
-	if t.seat < 0 {
+	if t.Seat < 0 {
 		title = t.T("hand", "n", int(t.s.Players[t.me].HandSize))
 	}
 	if t.risen() {
@@ -36,7 +37,7 @@ func (t *table) layHand(b *ui.Builder) {
 		title = ""
 	}
 	r := t.plan.hand
-	t.settle(keyOf("hand-title", title, r.X, r.Y), func(c render.Canvas) {
+	t.Settle(tabletop.Key("hand-title", title, r.X, r.Y), func(c render.Canvas) {
 		if title != "" {
 			c.TextIn(render.R(r.X+16, r.Y+4, r.W-32, 28), upper(title), t.caption(18, render.Hex(0xF1DCA2)).Tracked(1.5), render.Left|render.Middle)
 		}
@@ -45,14 +46,14 @@ func (t *table) layHand(b *ui.Builder) {
 	for i, m := range list {
 		t.layTreaty(b, m, places[i], t.risen())
 	}
-	if t.seat < 0 && !t.risen() {
+	if t.Seat < 0 && !t.risen() {
 		t.layFaceDown(b)
 		return
 	}
 	if len(list) == 0 && !t.risen() {
 		text := t.T("hand.empty")
-		t.settle(keyOf("hand-empty", text), func(c render.Canvas) {
-			c.TextIn(r.Pad(110, 30, 10, 0), text, t.theme.Dim(), render.Center|render.Middle)
+		t.Settle(tabletop.Key("hand-empty", text), func(c render.Canvas) {
+			c.TextIn(r.Pad(110, 30, 10, 0), text, t.Theme.Dim(), render.Center|render.Middle)
 		})
 	}
 }
@@ -62,18 +63,18 @@ func (t *table) layFaceDown(b *ui.Builder) {
 	n, r := int(t.s.Players[t.me].HandSize), t.plan.hand
 	if n == 0 {
 		text := t.T("hand.empty")
-		t.settle(keyOf("hand-empty", text), func(c render.Canvas) {
-			c.TextIn(r.Pad(110, 30, 10, 0), text, t.theme.Dim(), render.Center|render.Middle)
+		t.Settle(tabletop.Key("hand-empty", text), func(c render.Canvas) {
+			c.TextIn(r.Pad(110, 30, 10, 0), text, t.Theme.Dim(), render.Center|render.Middle)
 		})
 	}
 	places := t.handPlaces(n)
-	t.settle(keyOf("hand-backs", n, r.X, r.Y), func(c render.Canvas) {
+	t.Settle(tabletop.Key("hand-backs", n, r.X, r.Y), func(c render.Canvas) {
 		for _, at := range places {
 			c.Shadow(at, 2)
-			c.CardBackFace(at, t.theme)
+			c.CardBackFace(at, t.Theme)
 		}
 	})
-	if t.v.TakeUp == nil || n == 0 && t.s.Players[t.me].MenSize == 0 {
+	if t.View.TakeUp == nil || n == 0 && t.s.Players[t.me].MenSize == 0 {
 		return
 	}
 	at := r.Pad(110, 30, 10, 0)
@@ -81,14 +82,14 @@ func (t *table) layFaceDown(b *ui.Builder) {
 		at = places[0].Union(places[n-1])
 	}
 	word := t.T("hand.look")
-	x := t.thing("takeup", at, ui.LayerHand, word, func(c render.Canvas, r render.Rect, st ui.State) {
+	x := t.Thing("takeup", at, ui.LayerHand, word, func(c render.Canvas, r render.Rect, st ui.State) {
 		tag := render.Around(r.Center(), min(max(r.W-8, 180), 270), 54)
 		tag.X = min(max(tag.X, t.plan.hand.X), t.plan.hand.Right()-tag.W)
 		c.Shadow(tag, 2)
-		c.Button(tag, t.theme, render.Button{State: map[bool]render.ButtonState{true: render.Hover}[st.Hot()]})
-		c.TextFit(tag.Inset(8), word, t.theme.Button(), render.Center|render.Middle, 17, 16, 15)
+		c.Button(tag, t.Theme, render.Button{State: map[bool]render.ButtonState{true: render.Hover}[st.Hot()]})
+		c.TextFit(tag.Inset(8), word, t.Theme.Button(), render.Center|render.Middle, 17, 16, 15)
 	})
-	x.Press = t.v.TakeUp
+	x.Press = t.View.TakeUp
 	x.Tip = func() ui.Tip { return ui.Tip{Title: word, Body: t.T("hand.look.tip")} }
 	x.Sound = sound.CardSlide
 	b.Add(x)
@@ -105,10 +106,10 @@ func (t *table) layKept(b *ui.Builder) {
 	title := t.T("risen.kept", "n", len(kept))
 	w := min((r.W-5*8)/6, r.H*handW/handH)
 	places := ui.Row(render.R(r.X, r.Y, w*6+40, r.H), 6, w, min(r.H, w*handH/handW*1.1), w+8)
-	t.settle(keyOf("kept", title, r.X, r.Y), func(c render.Canvas) {
+	t.Settle(tabletop.Key("kept", title, r.X, r.Y), func(c render.Canvas) {
 		c.TextIn(render.R(t.plan.tray.X+16, t.plan.tray.Y+9, t.plan.tray.W-32, 30), upper(title), t.caption(18, render.Hex(0xF1DCA2)).Tracked(1.5), render.Left|render.Middle)
 		for _, at := range places[min(len(kept), 6):] {
-			c.Slot(at, 8, t.theme, "")
+			c.Slot(at, 8, t.Theme, "")
 		}
 	})
 	for i, m := range kept {
@@ -128,7 +129,7 @@ func (t *table) layRisen(b *ui.Builder) {
 		t.layKept(b)
 	}
 	z := t.plan.zone
-	t.settle(keyOf("risen", title), func(c render.Canvas) {
+	t.Settle(tabletop.Key("risen", title), func(c render.Canvas) {
 		w := z.W * 0.34 // the places at the Treaty table lie beside it
 		if t.s.Phase != rule.TreatyPhase {
 			w = z.W - 60
@@ -153,16 +154,16 @@ func (t *table) layTreaty(b *ui.Builder, m rule.Treaty, r render.Rect, big bool)
 	list := t.treatyActions(m)
 	can := t.s.Round > 0 && t.s.MayMake(t.me, m)
 	waived := can && len(t.s.LackOf(t.me, m)) > 0
-	refused := t.v.Asked && len(list) == 0 && big
+	refused := t.View.Asked && len(list) == 0 && big
 	key := t.treatyKey(m, can)
-	x := t.thing(t.v.ID(ref), r, ui.LayerHand, t.name(ref), func(c render.Canvas, r render.Rect, st ui.State) {
+	x := t.Thing(t.View.ID(ref), r, ui.LayerHand, t.name(ref), func(c render.Canvas, r render.Rect, st ui.State) {
 		r = r.Move(0, -8*st.Lift)
 		height := 2
 		if st.Lift > 0.3 {
 			height = 4
 		}
 		c.Shadow(r, height)
-		t.bake(c, "treaty:"+itoa(int(m))+":"+itoa(int(r.W)), r, 2, render.Key(key, keyOf(big, r.W, r.H)), func(c render.Canvas, r render.Rect) { t.treatyFace(c, r, m, big, t.me) })
+		t.Bake(c, "treaty:"+itoa(int(m))+":"+itoa(int(r.W)), r, 2, render.Key(key, tabletop.Key(big, r.W, r.H)), func(c render.Canvas, r render.Rect) { t.treatyFace(c, r, m, big, t.me) })
 		if refused && !st.Hot() {
 			c.Round(r, render.CardRadius, render.Solid(render.Hex(0x14060A).Fade(0.24)))
 		}
@@ -188,14 +189,14 @@ func (t *table) layTreaty(b *ui.Builder, m rule.Treaty, r render.Rect, big bool)
 	})
 	if big { // it lies open to be pressed: the prompt needs no button for it
 		for _, a := range list {
-			t.v.Elsewhere(a)
+			t.View.Elsewhere(a)
 		}
 	}
-	if !t.offer(&x, list, nil) && t.v.Asked {
+	if !t.offer(&x, list, nil) && t.View.Asked {
 		switch {
 		case t.asks(rule.VMake) || t.s.Phase == rule.TreatyPhase && t.s.RowLen == 0:
 			t.forbid(&x, rules.Do(rule.VMake, int(m)))
-		case t.s.Phase == rule.ActionPhase && t.s.Turn().Seat == t.seat:
+		case t.s.Phase == rule.ActionPhase && t.s.Turn().Seat == t.Seat:
 			t.forbid(&x, rules.Do(rule.VMake, int(m)))
 		}
 	}
@@ -220,7 +221,7 @@ func (t *table) treatyKey(m rule.Treaty, can bool) uint64 {
 	for _, term := range m.Printed().Needs {
 		parts = append(parts, t.s.Missing(t.me, term))
 	}
-	return keyOf(parts...)
+	return tabletop.Key(parts...)
 }
 
 // layMen lists the Men of Action in hand, at the foot of the viewer's panel.
@@ -253,11 +254,11 @@ func (t *table) layMan(b *ui.Builder, man rule.Man, i int, r render.Rect) {
 			list = append(list, a)
 		}
 	}
-	id := t.v.ID(ref)
+	id := t.View.ID(ref)
 	if i > 0 && t.s.Players[t.me].Men[man] > 1 {
 		id += "#" + itoa(i)
 	}
-	x := t.thing(id, r, ui.LayerHand, t.name(ref), func(c render.Canvas, r render.Rect, st ui.State) {
+	x := t.Thing(id, r, ui.LayerHand, t.name(ref), func(c render.Canvas, r render.Rect, st ui.State) {
 		r = r.Move(0, -6*st.Lift)
 		c.Shadow(r, 2)
 		c.Round(r, 7, render.Slope(160, render.Hex(0x3B3430), render.Hex(0x171311)))
@@ -269,7 +270,7 @@ func (t *table) layMan(b *ui.Builder, man rule.Man, i int, r render.Rect) {
 		}
 		c.Frame(r, 7, 2, render.Slope(135, render.Hex(0xF6E2A6), render.Hex(0x8A5F1E)))
 	})
-	if !t.offer(&x, list, nil) && t.v.Asked {
+	if !t.offer(&x, list, nil) && t.View.Asked {
 		t.forbid(&x, rules.Do(rule.VPlay, int(man)))
 	}
 	x.Lifts, x.Raises = true, true

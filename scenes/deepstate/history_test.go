@@ -61,7 +61,7 @@ func TestTheEffectOfATreatyStandsAlone(t *testing.T) {
 	b.Lay(b.ViewOf(begin(t, 3, 1, nil), 0, true))
 	for i := range rule.TreatyCards {
 		m := rule.Treaty(i)
-		text, effect := b.table.text("text", rule.RefTreaty(m)), b.table.effectText(m)
+		text, effect := b.table.Text("text", rule.RefTreaty(m)), b.table.effectText(m)
 		left, ok := strings.CutSuffix(text, effect)
 		if !ok || effect == "" || !strings.HasPrefix(left, "Needs ") || strings.Contains(effect, "Needs ") || strings.Contains(effect, "Brings ") {
 			t.Errorf("%s: %q without %q", b.table.name(rule.RefTreaty(m)), text, effect)
@@ -78,14 +78,14 @@ func TestNamesStandWhole(t *testing.T) {
 	for _, z := range []struct{ w, h int }{{1280, 720}, {1920, 1080}, {2560, 1080}} {
 		b := newBench(t, z.w, z.h, 1)
 		b.Lay(b.ViewOf(after(t, 5, 7, rules.Options{"men": 1}, turnIn(2)), 0, true))
-		k := b.Kit.Ruler(b.Stage.Scale() * b.table.plan.u)
+		k := b.Kit.Ruler(b.Stage.Scale() * b.table.plan.U)
 		st := b.table.titled(20, theme.Ink)
-		if b.table.plan.small() {
+		if b.table.plan.Small() {
 			st = st.With(render.Oswald500)
 		}
 		st.Floor = 12
 		check := func(ref rules.Ref, width float64) {
-			for _, name := range []string{b.table.name(ref), b.table.short(b.table.id(ref))} {
+			for _, name := range []string{b.table.name(ref), b.table.short(b.table.IDOf(ref))} {
 				for size := 18.0; name != "" && size >= 12; size-- {
 					if fits(k, name, st.Sized(size), render.R(0, 0, width-9, 45)) {
 						return

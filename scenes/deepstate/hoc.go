@@ -10,6 +10,7 @@ import (
 	"safehouse/rules"
 	rule "safehouse/rules/deepstate"
 	"safehouse/scenes"
+	"safehouse/scenes/tabletop"
 )
 
 // turned is HOC's Action card as it was turned up last, and what it did of it.
@@ -96,7 +97,7 @@ func (t *table) layHOC(b *ui.Builder) {
 		left += int(n)
 	}
 	ident := render.R(at.X, at.Y, at.W, 62)
-	t.settle(keyOf("identity", int(t.s.Options.Level), limit, int(t.s.Head.Grudges), ident.W), func(c render.Canvas) {
+	t.Settle(tabletop.Key("identity", int(t.s.Options.Level), limit, int(t.s.Head.Grudges), ident.W), func(c render.Canvas) {
 		c.Round(ident, 6, render.Slope(160, render.Hex(0x3A4046), render.Hex(0x22262A)))
 		c.Frame(ident, 6, 1.2, render.Solid(hocColor.Fade(0.6)))
 		cells := []struct{ icon, value string }{
@@ -109,7 +110,7 @@ func (t *table) layHOC(b *ui.Builder) {
 			c.TextIn(render.R(mid-step/2, ident.Y+33, step, 26), x.value, t.figure(19, render.White), render.Center|render.Middle)
 		}
 	})
-	x := t.thing("identity", ident, ui.LayerPanels, t.T("hoc.identity"), nil)
+	x := t.Thing("identity", ident, ui.LayerPanels, t.T("hoc.identity"), nil)
 	x.Tip = func() ui.Tip {
 		return ui.Tip{Title: t.T("hoc.identity"), Body: t.T("hoc.identity.body", "level", t.sub(rule.HOC)), Keywords: []ui.Keyword{
 			{Icon: iconAgent, Name: t.T("reserve"), Text: t.T("hoc.reserve", "n", int(id.Reserve))},
@@ -144,19 +145,19 @@ func (t *table) layAction(b *ui.Builder, r render.Rect, left int) {
 	if up.shown {
 		label = t.name(rule.RefHOCCard(up.card))
 	}
-	x := t.thing("hoc-action", r, ui.LayerPanels, label, func(c render.Canvas, r render.Rect, st ui.State) {
+	x := t.Thing("hoc-action", r, ui.LayerPanels, label, func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Shadow(r, 2)
-		t.bake(c, "hoc-action", r, 2, keyOf(label, up.shown, up.other, up.done, up.step, t.acted(&up), left, r.W, r.H, strings.Join(up.lacks[:], " ")), func(c render.Canvas, r render.Rect) { t.actionFace(c, r, left) })
+		t.Bake(c, "hoc-action", r, 2, tabletop.Key(label, up.shown, up.other, up.done, up.step, t.acted(&up), left, r.W, r.H, strings.Join(up.lacks[:], " ")), func(c render.Canvas, r render.Rect) { t.actionFace(c, r, left) })
 	})
 	x.Move = ui.Move{How: ui.Jump}
 	if up.where.Kind != rules.None {
-		x.Points = append(x.Points, ui.Pointing{To: t.v.ID(up.where)})
+		x.Points = append(x.Points, ui.Pointing{To: t.View.ID(up.where)})
 		t.layHOCArrow(b, r)
 	}
 	x.Tip = func() ui.Tip {
 		tip := ui.Tip{Title: label, Body: t.T("hoc.deck.body", "n", left)}
 		if up.shown {
-			tip.Body = t.text("text", rule.RefHOCCard(up.card))
+			tip.Body = t.Text("text", rule.RefHOCCard(up.card))
 			if up.other {
 				tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "warning", Name: t.T("hoc.otherwise"), Text: t.T("hoc.otherwise.body")})
 			}
@@ -171,7 +172,7 @@ func (t *table) layAction(b *ui.Builder, r render.Rect, left int) {
 func (t *table) actionFace(c render.Canvas, r render.Rect, left int) {
 	up := t.turned
 	if !up.shown {
-		c.CardBackFace(r, t.theme)
+		c.CardBackFace(r, t.Theme)
 		c.TextIn(render.R(r.X, r.Bottom()-46, r.W, 34), t.T("hoc.deck", "n", left), t.caption(19, render.Hex(0xFFF4DC)), render.Center|render.Middle)
 		return
 	}
@@ -190,7 +191,7 @@ func (t *table) actionFace(c render.Canvas, r render.Rect, left int) {
 
 // stepHigh is how high an instruction of an Action card is with what became of it.
 func (t *table) stepHigh() float64 {
-	if t.plan.small() {
+	if t.plan.Small() {
 		return 66
 	}
 	return 54
@@ -227,13 +228,13 @@ func (t *table) paintSteps(c render.Canvas, r render.Rect, up *turned) {
 			var low render.Rect
 			room, low = room.Cut(room.H * 0.52)
 			small := t.caption(15, red)
-			if t.plan.small() {
+			if t.plan.Small() {
 				small = small.With(render.Oswald500)
 			}
 			c.TextFit(low.Pad(18, 0, 0, 0), reason, small, render.Left|render.Middle, 15, 14, 13)
 		}
 		line := t.caption(17, ink)
-		if t.plan.small() {
+		if t.plan.Small() {
 			line = line.With(render.Oswald500)
 		}
 		b := c.TextFit(room, words, line, render.Left|render.Middle, 17, 16, 15, 14)
@@ -254,8 +255,8 @@ func (t *table) acted(up *turned) string {
 		return ""
 	}
 	name := t.name(up.where)
-	if op, ok := rule.OnOperation(up.where); ok && t.plan.small() {
-		name = cmp.Or(t.short(t.id(rule.RefOperation(op))), name)
+	if op, ok := rule.OnOperation(up.where); ok && t.plan.Small() {
+		name = cmp.Or(t.short(t.IDOf(rule.RefOperation(op))), name)
 	}
 	if up.force == 0 {
 		return name
@@ -266,7 +267,7 @@ func (t *table) acted(up *turned) string {
 // layHOCArrow draws, while HOC's turn is being shown, a cream arrow from its card
 // to what it acts on.
 func (t *table) layHOCArrow(b *ui.Builder, from render.Rect) {
-	if !t.v.Showing || t.motion.acting != rule.HOC {
+	if !t.View.Showing || t.motion.acting != rule.HOC {
 		return
 	}
 	to := t.placeOf(t.turned.where)
@@ -275,8 +276,8 @@ func (t *table) layHOCArrow(b *ui.Builder, from render.Rect) {
 	}
 	a := render.Pt(from.Right()-10, from.Y+from.H*0.4)
 	z := to.Center()
-	x := ui.Thing{Layer: ui.LayerPanels + 4, Decor: true, Shape: ui.Box(t.plan.pt(t.plan.window))}
-	x.Paint = t.painter(func(c render.Canvas, _ render.Rect, _ ui.State) {
+	x := ui.Thing{Layer: ui.LayerPanels + 4, Decor: true, Shape: ui.Box(t.plan.Pt(t.plan.Window))}
+	x.Paint = t.Painter(func(c render.Canvas, _ render.Rect, _ ui.State) {
 		mid := render.Pt((a.X+z.X)/2, max(a.Y, z.Y)+50)
 		pts := make([]render.Point, 0, 25)
 		for i := range 25 {

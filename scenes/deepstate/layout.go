@@ -4,13 +4,12 @@ import (
 	"safehouse/render"
 	"safehouse/render/ui"
 	rule "safehouse/rules/deepstate"
+	"safehouse/scenes/tabletop"
 )
 
 // plan is where everything lies, in units: a window of 16:9 has 1920 x 1080.
 type plan struct {
-	u      float64     // points a unit
-	ppu    float64     // device pixels a unit
-	window render.Rect // the whole window
+	tabletop.Units
 
 	plate, order, phases, buttons, prompt, log render.Rect // the frame's, and the order bar
 
@@ -35,14 +34,10 @@ const (
 	handH  = 232.0
 )
 
-// newPlan lays the table out for a window in points and its scale.
-func newPlan(area render.Rect, scale float64, risen bool) plan {
-	u := min(area.W/1920, area.H/1080)
-	if scale <= 0 {
-		scale = 1
-	}
-	p := plan{u: u, ppu: u * scale, window: render.R(0, 0, area.W/u, area.H/u)}
-	w, h := p.window.W, p.window.H
+// newPlan lays the table out for a window.
+func newPlan(u tabletop.Units, risen bool) plan {
+	p := plan{Units: u}
+	w, h := p.Window.W, p.Window.H
 	wide, high := w-1920, h-1080
 	left := 292 + min(wide*0.12, 60)
 	right := 296 + min(wide*0.34, 260)
@@ -82,17 +77,6 @@ func newPlan(area render.Rect, scale float64, risen bool) plan {
 	p.supply = render.R(x2+10, zy+zh-64, right, 64)
 	p.log = render.R(x2+10, low, right, h-16-low)
 	return p
-}
-
-// small reports that letters at their least size take more room than the layout
-// gives them: signs and figures stay, words go into tips.
-func (p *plan) small() bool { return p.ppu < 0.86 }
-
-// pt is a place in points.
-func (p *plan) pt(r render.Rect) render.Rect { return scaled(r, p.u) }
-
-func scaled(r render.Rect, f float64) render.Rect {
-	return render.R(r.X*f, r.Y*f, r.W*f, r.H*f)
 }
 
 // zonePlaces are where n cards of the row lie; the row keeps the places of a
@@ -169,7 +153,7 @@ func (t *table) handPlaces(n int) []render.Rect {
 		return ui.Row(z, n, w, z.H, w+14)
 	}
 	r := t.plan.hand.Pad(8, 34, 8, 6)
-	if n > 4 && t.plan.small() || n > 8 { // two rows of cards that lie on their side
+	if n > 4 && t.plan.Small() || n > 8 { // two rows of cards that lie on their side
 		cols := (n + 1) / 2
 		w, h := (r.W-6*float64(cols-1))/float64(cols), (r.H-6)/2
 		out := make([]render.Rect, n)

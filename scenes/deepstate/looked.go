@@ -28,13 +28,13 @@ const (
 
 // pile is an empty pile with cards of a size.
 func (t *table) pile(id, icon, title string, w, h float64) scenes.Pile {
-	at := t.plan.pt(render.R(0, 0, w, h))
+	at := t.plan.Pt(render.R(0, 0, w, h))
 	return scenes.Pile{ID: id, Icon: icon, Title: title, W: at.W, H: at.H}
 }
 
 // lookedAt is a card of a pile with its tip.
 func (t *table) lookedAt(ref rules.Ref, n int, tip func() ui.Tip, paint func(c render.Canvas, r render.Rect)) scenes.PileCard {
-	return scenes.PileCard{ID: t.v.ID(ref), Label: t.name(ref), N: n, Tip: tip, Paint: t.pictured(paint)}
+	return scenes.PileCard{ID: t.View.ID(ref), Label: t.name(ref), N: n, Tip: tip, Paint: t.pictured(paint)}
 }
 
 // operationPile is the stack of Covert Operations from the top, which everybody knows.
@@ -44,7 +44,7 @@ func (t *table) operationPile() scenes.Pile {
 	if top == rule.NoOperation {
 		return p
 	}
-	p.ID = t.v.ID(rule.RefOperation(top))
+	p.ID = t.View.ID(rule.RefOperation(top))
 	for op := top; int(op) < t.s.OperationsIn(); op++ {
 		p.Cards = append(p.Cards, t.lookedAt(rule.RefOperation(op), 1, t.operationTip(op), func(c render.Canvas, r render.Rect) { t.operationFace(c, r, op) }))
 	}
@@ -74,7 +74,7 @@ func (t *table) objectivePile() scenes.Pile {
 		}
 		p.Cards = append(p.Cards, t.lookedAt(ref, left[k], func() ui.Tip { return t.tip(ref) }, face))
 	}
-	p.Note = t.v.ClosedPile(sum, sum, "")
+	p.Note = t.View.ClosedPile(sum, sum, "")
 	return p
 }
 
@@ -85,7 +85,7 @@ func (t *table) treatyPile() scenes.Pile {
 	for _, m := range unseen {
 		p.Cards = append(p.Cards, t.lookedAt(rule.RefTreaty(m), 1, t.treatyTip(m), func(c render.Canvas, r render.Rect) { t.treatyFace(c, r, m, true, t.me) }))
 	}
-	p.Note = t.v.ClosedPile(int(t.s.DeckSize), len(unseen), t.T("looked.elsewhere"))
+	p.Note = t.View.ClosedPile(int(t.s.DeckSize), len(unseen), t.T("looked.elsewhere"))
 	if n := int(t.s.DiscardSize); n > 0 {
 		p.Note += " " + t.T("looked.discards", "n", n)
 	}
@@ -99,7 +99,7 @@ func (t *table) menPile() scenes.Pile {
 	for _, k := range p.Cards {
 		n += k.N
 	}
-	p.Note = t.v.ClosedPile(int(t.s.MenDeckSize), n, t.T("looked.elsewhere.men"))
+	p.Note = t.View.ClosedPile(int(t.s.MenDeckSize), n, t.T("looked.elsewhere.men"))
 	return p
 }
 
@@ -110,7 +110,7 @@ func (t *table) menDiscards() scenes.Pile {
 	for _, k := range p.Cards {
 		n += k.N
 	}
-	p.Note = t.v.OpenPile(n)
+	p.Note = t.View.OpenPile(n)
 	return p
 }
 
@@ -138,6 +138,6 @@ func (t *table) manFace(c render.Canvas, r render.Rect, man rule.Man) {
 
 // pictured draws in units.
 func (t *table) pictured(paint func(c render.Canvas, r render.Rect)) func(render.Canvas, render.Rect) {
-	p := t.painter(func(c render.Canvas, r render.Rect, _ ui.State) { paint(c, r) })
+	p := t.Painter(func(c render.Canvas, r render.Rect, _ ui.State) { paint(c, r) })
 	return func(c render.Canvas, r render.Rect) { p(c, ui.State{At: r}) }
 }

@@ -26,7 +26,7 @@ func (t *table) menDeck() render.Rect {
 // backs lets n cards fly face down from one place to another.
 func (t *table) backs(n int, from, to tabletop.Place, rival bool) {
 	t.motion.Stream(min(n, 5), 70, tabletop.Flight{From: from.Spot(48, 66), To: to.Spot(48, 66), MS: 300, How: ui.Fly, Rival: rival,
-		Paint: func(c render.Canvas, r render.Rect, st ui.State) { c.CardBackFace(r, t.theme) }})
+		Paint: func(c render.Canvas, r render.Rect, st ui.State) { c.CardBackFace(r, t.Theme) }})
 }
 
 // slide lets a picture on a small card fly from one place to another.
@@ -61,7 +61,7 @@ func (t *table) note(p rule.Player, words string, rival bool) {
 func (t *table) shake(at tabletop.Place) {
 	t.pass(at, 300, true, func(c render.Canvas, r render.Rect, f float64) {
 		way := math.Sin(f*math.Pi*6) * 5 * (1 - f)
-		c.Frame(r.Move(way, 0).Inset(-2), 10, 4, render.Solid(t.theme.Alarm.Fade(0.8*(1-f))))
+		c.Frame(r.Move(way, 0).Inset(-2), 10, 4, render.Solid(t.Theme.Alarm.Fade(0.8*(1-f))))
 	})
 }
 
@@ -71,7 +71,7 @@ func (t *table) riffle(at tabletop.Place) {
 	t.pass(place, 520, true, func(c render.Canvas, r render.Rect, f float64) {
 		for i := range 4 {
 			way := math.Sin(f*math.Pi*3+float64(i)*1.4) * 26 * (1 - f)
-			c.CardBackFace(r.Move(way, -float64(i)*3), t.theme)
+			c.CardBackFace(r.Move(way, -float64(i)*3), t.Theme)
 		}
 	})
 }
@@ -99,7 +99,7 @@ func (x *telling) dealt() {
 
 // grudge lets HOC take offence.
 func (x *telling) grudge() {
-	x.flash(x.panelPlace(x.who), x.theme.Alarm, true)
+	x.flash(x.panelPlace(x.who), x.Theme.Alarm, true)
 	x.note(x.who, x.T("note.grudge", "n", x.n), true)
 }
 
@@ -107,7 +107,7 @@ func (x *telling) grudge() {
 func (x *telling) over() {
 	x.pass(func() render.Rect {
 		n := float64(x.s.Count())
-		return render.Around(x.plan.window.Center(), 370+92*n, 486)
+		return render.Around(x.plan.Window.Center(), 370+92*n, 486)
 	}, 1900, true, func(c render.Canvas, r render.Rect, f float64) {
 		x.paintPad(c.Faded(min(1, f*6)), r, f*12)
 	})

@@ -6,11 +6,11 @@ import "safehouse/scenes"
 func (t *table) Pages() []scenes.Page {
 	p := &t.plan
 	return []scenes.Page{
-		{Name: "market", Rect: p.pt(p.zone), Whole: true},
-		{Name: "projects", Rect: p.pt(p.projects[0].Union(p.projects[len(p.projects)-1]))},
-		{Name: "hand", Rect: p.pt(p.hand)},
-		{Name: "mine", Rect: p.pt(p.own.Union(p.tray))},
-		{Name: "rivals", Rect: p.pt(p.rivals), Whole: true},
-		{Name: "piles", Rect: p.pt(p.covert.Union(p.deck).Union(p.supply)), Whole: true},
+		{Name: "market", Rect: p.Pt(p.zone), Whole: true},
+		{Name: "projects", Rect: p.Pt(p.projects[0].Union(p.projects[len(p.projects)-1]))},
+		{Name: "hand", Rect: p.Pt(p.hand)},
+		{Name: "mine", Rect: p.Pt(p.own.Union(p.tray))},
+		{Name: "rivals", Rect: p.Pt(p.rivals), Whole: true},
+		{Name: "piles", Rect: p.Pt(p.covert.Union(p.deck).Union(p.supply)), Whole: true},
 	}
 }

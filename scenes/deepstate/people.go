@@ -5,17 +5,18 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/deepstate"
+	"safehouse/scenes/tabletop"
 )
 
 // layOrder lists the order of this phase: who holds the Supervisor first.
 func (t *table) layOrder(b *ui.Builder) {
 	r := t.plan.order
 	order := t.s.InOrder()
-	key := keyOf("order", int(t.s.Done), int(t.s.Supervisor), int(t.s.Phase), r.W)
+	key := tabletop.Key("order", int(t.s.Done), int(t.s.Supervisor), int(t.s.Phase), r.W)
 	acting := t.s.Phase == rule.ActionPhase || t.s.Phase == rule.TreatyPhase || t.s.Phase == rule.TrimPhase || t.s.Phase == rule.Drafting || t.s.Phase == rule.Dealing
 	now := t.s.Turn().Seat
-	t.settle(key, func(c render.Canvas) {
-		c.Panel(r, t.theme)
+	t.Settle(key, func(c render.Canvas) {
+		c.Panel(r, t.Theme)
 		step := min(36, (r.W-60)/float64(len(order)))
 		x := r.X + 14
 		c.Circle(render.Pt(x+17, r.Center().Y), 19, render.Slope(150, render.Hex(0xE9E2D2), render.Hex(0x8E8672)))
@@ -32,12 +33,12 @@ func (t *table) layOrder(b *ui.Builder) {
 				c.Icon(iconHunter, render.R(at.X+12, at.Y-12, 20, 20), render.Hex(0xF2C85C))
 			}
 			if int(p) == now || now < 0 && t.s.Phase == rule.ActionPhase && i == int(t.s.Done) {
-				c.Round(render.R(at.X-1, r.Bottom()-12, 26, 4), 2, render.Solid(t.theme.Legal))
+				c.Round(render.R(at.X-1, r.Bottom()-12, 26, 4), 2, render.Solid(t.Theme.Legal))
 			}
 			x += step
 		}
 	})
-	x := t.thing("supervisor", r, ui.LayerPanels, t.T("supervisor.title"), nil)
+	x := t.Thing("supervisor", r, ui.LayerPanels, t.T("supervisor.title"), nil)
 	x.Mouse = true
 	x.Tip = t.orderTip
 	b.Add(x)
@@ -82,16 +83,16 @@ func (t *table) face(p rule.Player) uint64 {
 	for op := range t.s.Operations {
 		parts = append(parts, int(t.s.Operations[op].By))
 	}
-	return keyOf(parts...)
+	return tabletop.Key(parts...)
 }
 
 // sub is the line below a player's name.
 func (t *table) sub(p rule.Player) string {
-	who, _ := t.v.Sitter(int(p))
+	who, _ := t.View.Sitter(int(p))
 	switch {
 	case t.s.Automa(p):
-		return t.v.Text("option.level." + []string{"secretary", "director", "chairman", "puppet-master"}[t.s.Options.Level])
-	case !t.v.Over && who.Thinking && p != t.me:
+		return t.View.Text("option.level." + []string{"secretary", "director", "chairman", "puppet-master"}[t.s.Options.Level])
+	case !t.View.Over && who.Thinking && p != t.me:
 		return t.T("thinking")
 	case p == t.s.Supervisor:
 		return t.T("supervisor")
@@ -103,7 +104,7 @@ func (t *table) sub(p rule.Player) string {
 
 // thinks reports whether a player is at work now.
 func (t *table) acts(p rule.Player) bool {
-	return !t.v.Over && !t.v.Showing && t.s.Turn().Seat == int(p) || t.motion.acting == p && t.v.Showing
+	return !t.View.Over && !t.View.Showing && t.s.Turn().Seat == int(p) || t.motion.acting == p && t.View.Showing
 }
 
 // layRivals lists the other players.
@@ -125,11 +126,11 @@ func (t *table) layOpenTray(b *ui.Builder, p rule.Player, panel render.Rect) {
 	if r.H < 120 {
 		return
 	}
-	key := render.Key(t.face(p), keyOf("open-tray", r.W, r.H, t.trayKey(p)))
-	t.settle(key, func(c render.Canvas) {
-		t.bake(c, "open-tray", r, 2, key, func(c render.Canvas, r render.Rect) { t.paintOpenTray(c, r, p) })
+	key := render.Key(t.face(p), tabletop.Key("open-tray", r.W, r.H, t.trayKey(p)))
+	t.Settle(key, func(c render.Canvas) {
+		t.Bake(c, "open-tray", r, 2, key, func(c render.Canvas, r render.Rect) { t.paintOpenTray(c, r, p) })
 	})
-	x := t.thing("tray:"+itoa(int(p)), r, ui.LayerPanels, t.playerName(p), nil)
+	x := t.Thing("tray:"+itoa(int(p)), r, ui.LayerPanels, t.playerName(p), nil)
 	x.Mouse = true
 	x.Big = t.trayBig(p)
 	b.Add(x)
@@ -143,7 +144,7 @@ func (t *table) trayKey(p rule.Player) uint64 {
 			parts = append(parts, s.id, s.value, s.agents)
 		}
 	}
-	return keyOf(parts...)
+	return tabletop.Key(parts...)
 }
 
 // paintOpenTray draws a player's cards by column, each as its picture.
@@ -193,10 +194,10 @@ func (t *table) paintChip(c render.Canvas, r render.Rect, s *strip, p rule.Playe
 }
 
 func (t *table) layRival(b *ui.Builder, p rule.Player, r render.Rect) {
-	key := render.Key(t.face(p), keyOf(r.W, r.H))
+	key := render.Key(t.face(p), tabletop.Key(r.W, r.H))
 	acts := t.acts(p)
-	t.settle(render.Key(key, keyOf(acts, r.Y)), func(c render.Canvas) {
-		t.bake(c, "rival:"+itoa(int(p)), r, 30, key, func(c render.Canvas, r render.Rect) {
+	t.Settle(render.Key(key, tabletop.Key(acts, r.Y)), func(c render.Canvas) {
+		t.Bake(c, "rival:"+itoa(int(p)), r, 30, key, func(c render.Canvas, r render.Rect) {
 			t.paintPanel(c, r, p)
 			t.paintRival(c, r, p)
 		})
@@ -205,7 +206,7 @@ func (t *table) layRival(b *ui.Builder, p rule.Player, r render.Rect) {
 			c.Frame(r, render.PanelRadius, 2.5, render.Solid(t.color(c, p)))
 		}
 	})
-	x := t.thing(t.v.ID(t.s.RefPlayer(p)), r, ui.LayerPanels, t.playerName(p)+" "+itoa(t.s.Total(p)), nil)
+	x := t.Thing(t.View.ID(t.s.RefPlayer(p)), r, ui.LayerPanels, t.playerName(p)+" "+itoa(t.s.Total(p)), nil)
 	x.Tip, x.Big = t.playerTip(p), t.trayBig(p)
 	t.offer(&x, t.onPlayer(p), nil)
 	b.Add(x)
@@ -215,9 +216,9 @@ func (t *table) layRival(b *ui.Builder, p rule.Player, r render.Rect) {
 // layPad lists the rosette with somebody's Influence: looked at, it opens the
 // scoring pad as it stands.
 func (t *table) layPad(b *ui.Builder, p rule.Player, r render.Rect) {
-	x := t.thing("influence:"+itoa(int(p)), r, ui.LayerPanels+1, t.T("pad.of", "who", t.playerName(p), "n", t.s.Total(p)), func(c render.Canvas, r render.Rect, st ui.State) {
+	x := t.Thing("influence:"+itoa(int(p)), r, ui.LayerPanels+1, t.T("pad.of", "who", t.playerName(p), "n", t.s.Total(p)), func(c render.Canvas, r render.Rect, st ui.State) {
 		if st.Hot() {
-			c.RingAt(r.Center(), r.W/2+3, 3, render.Solid(t.theme.Focus))
+			c.RingAt(r.Center(), r.W/2+3, 3, render.Solid(t.Theme.Focus))
 		}
 	})
 	x.Modest = true
@@ -238,7 +239,7 @@ func (t *table) onPlayer(p rule.Player) (l []rules.Action) {
 // paintPanel draws oxblood leather, HOC's in grey steel.
 func (t *table) paintPanel(c render.Canvas, r render.Rect, p rule.Player) {
 	if !t.s.Automa(p) {
-		c.PanelMarked(r, t.theme, t.color(c, p))
+		c.PanelMarked(r, t.Theme, t.color(c, p))
 		return
 	}
 	c.Shadow(r, 3)
@@ -287,17 +288,17 @@ func (t *table) paintRival(c render.Canvas, r render.Rect, p rule.Player) {
 	if r.H < 150 {
 		y = r.Y + 1
 	}
-	c.TextFit(render.R(x, y, coin.X-x-6, 28), t.playerName(p), t.caption(21, t.theme.Light).With(render.Exo700), render.Left|render.Middle, 19, 18, 16)
+	c.TextFit(render.R(x, y, coin.X-x-6, 28), t.playerName(p), t.caption(21, t.Theme.Light).With(render.Exo700), render.Left|render.Middle, 19, 18, 16)
 	y += 29
 	right := coin.X - 4
 	if tall {
-		t.written(c, render.R(x, y+2, coin.X-x-6, 26), t.caption(18, t.theme.Second), render.Left|render.Middle, []string{t.sub(p)}, 18, 17, 16)
+		t.written(c, render.R(x, y+2, coin.X-x-6, 26), t.caption(18, t.Theme.Second), render.Left|render.Middle, []string{t.sub(p)}, 18, 17, 16)
 		y += 31
 		right = r.Right() - 10
 	}
 	t.paintHeld(c, render.R(x+2, y, right-x, 26), p)
 	c.Round(line, 5, render.Solid(render.Black.Fade(0.38)))
-	fig := t.figure(22, t.theme.Light)
+	fig := t.figure(22, t.Theme.Light)
 	side := min(30, line.H-2)
 	t.meeple(c, render.R(line.X+8, line.Center().Y-side/2, side, side), p)
 	c.TextIn(render.R(line.X+12+side, line.Y, 60, line.H), itoa(int(st.Reserve)), fig, render.Left|render.Middle)
@@ -311,7 +312,7 @@ func (t *table) paintRival(c render.Canvas, r render.Rect, p rule.Player) {
 		}
 	}
 	pool := t.T("pool") + " " + itoa(int(st.Pool))
-	c.TextIn(line.Pad(0, 0, 9, 0), pool, t.caption(18, t.theme.Second), render.Right|render.Middle)
+	c.TextIn(line.Pad(0, 0, 9, 0), pool, t.caption(18, t.Theme.Second), render.Right|render.Middle)
 	if t.s.Automa(p) { // it needs no emblems
 		t.paintGroups(c, render.R(rest.X, rest.Y+8, rest.W, min(rest.H-8, 62)), p)
 		return
@@ -338,7 +339,7 @@ func (t *table) ownCoin() render.Rect {
 
 // paintHeld draws how many Treaties somebody holds and has made, by kind.
 func (t *table) paintHeld(c render.Canvas, r render.Rect, p rule.Player) {
-	fig := t.figure(19, t.theme.Light)
+	fig := t.figure(19, t.Theme.Light)
 	x := r.X
 	st := &t.s.Players[p]
 	if !t.s.Automa(p) {
@@ -371,9 +372,9 @@ func (t *table) paintGroups(c render.Canvas, r render.Rect, p rule.Player) {
 	if r.H < 44 { // the figures beside the discs
 		for g := range rule.Group(rule.Groups) {
 			n := t.s.GroupCount(p, g)
-			f, ink := c, t.theme.Light
+			f, ink := c, t.Theme.Light
 			if n == 0 {
-				f, ink = c.Faded(0.42), t.theme.Disabled
+				f, ink = c.Faded(0.42), t.Theme.Disabled
 			}
 			d := min(22, r.H-2)
 			at := render.R(r.X+step*float64(g), r.Center().Y-d/2, d, d)
@@ -384,9 +385,9 @@ func (t *table) paintGroups(c render.Canvas, r render.Rect, p rule.Player) {
 	}
 	for g := range rule.Group(rule.Groups) {
 		n := t.s.GroupCount(p, g)
-		f, ink := c, t.theme.Light
+		f, ink := c, t.Theme.Light
 		if n == 0 {
-			f, ink = c.Faded(0.42), t.theme.Disabled
+			f, ink = c.Faded(0.42), t.Theme.Disabled
 		}
 		x := r.X + step*float64(g)
 		f.SpriteIn(groupSign[g], render.R(x+(step-side)/2, r.Y, side, side), render.White)
@@ -402,9 +403,9 @@ func (t *table) paintEmblems(c render.Canvas, r render.Rect, p rule.Player) {
 		x := r.X + step*float64(i) + 6
 		side := min(25, r.H-2)
 		t.emblem(c, render.R(x, r.Center().Y-side/2, side, side), e, n > 0)
-		col := t.theme.Light
+		col := t.Theme.Light
 		if n == 0 {
-			col = t.theme.Disabled
+			col = t.Theme.Disabled
 		}
 		c.TextIn(render.R(x+side+5, r.Y, 36, r.H), itoa(n), t.figure(20, col), render.Left|render.Middle)
 	}
@@ -415,11 +416,11 @@ func (t *table) layOwn(b *ui.Builder) {
 	b.Group("own")
 	r, p := t.plan.own, t.me
 	st := &t.s.Players[p]
-	key := render.Key(t.face(p), keyOf(r.W, r.H))
+	key := render.Key(t.face(p), tabletop.Key(r.W, r.H))
 	acts := t.acts(p)
 	head, reserve, pool, foot := t.ownParts()
-	t.settle(render.Key(key, keyOf(acts)), func(c render.Canvas) {
-		t.bake(c, "own", r, 30, key, func(c render.Canvas, z render.Rect) {
+	t.Settle(render.Key(key, tabletop.Key(acts)), func(c render.Canvas) {
+		t.Bake(c, "own", r, 30, key, func(c render.Canvas, z render.Rect) {
 			dx, dy := z.X-r.X, z.Y-r.Y
 			t.paintPanel(c, z, p)
 			t.paintOwn(c, head.Move(dx, dy), reserve.Move(dx, dy), pool.Move(dx, dy), foot.Move(dx, dy), p)
@@ -429,16 +430,16 @@ func (t *table) layOwn(b *ui.Builder) {
 			c.Frame(r, render.PanelRadius, 2.5, render.Solid(t.color(c, p)))
 		}
 	})
-	x := t.thing(t.v.ID(t.s.RefPlayer(p)), head, ui.LayerPanels, t.playerName(p)+" "+itoa(t.s.Total(p)), nil)
+	x := t.Thing(t.View.ID(t.s.RefPlayer(p)), head, ui.LayerPanels, t.playerName(p)+" "+itoa(t.s.Total(p)), nil)
 	x.Tip = t.playerTip(p)
 	b.Add(x)
-	y := t.thing("reserve", reserve, ui.LayerPanels, t.T("reserve"), func(c render.Canvas, r render.Rect, _ ui.State) { t.paintReserve(c, r) })
+	y := t.Thing("reserve", reserve, ui.LayerPanels, t.T("reserve"), func(c render.Canvas, r render.Rect, _ ui.State) { t.paintReserve(c, r) })
 	y.Mouse, y.Tip = true, t.reserveTip
 	b.Add(y)
 	list := t.legal(rule.VRecruit)
-	z := t.thing("pool", pool, ui.LayerPanels, t.T("pool")+" "+itoa(int(st.Pool)), func(c render.Canvas, r render.Rect, s ui.State) {
+	z := t.Thing("pool", pool, ui.LayerPanels, t.T("pool")+" "+itoa(int(st.Pool)), func(c render.Canvas, r render.Rect, s ui.State) {
 		if len(list) > 0 {
-			c.Frame(r, 6, 3, render.Solid(t.theme.Legal))
+			c.Frame(r, 6, 3, render.Solid(t.Theme.Legal))
 		}
 		if s.Hot() {
 			c.Round(r, 6, render.Solid(render.White.Fade(0.08)))
@@ -446,13 +447,13 @@ func (t *table) layOwn(b *ui.Builder) {
 		t.paintPool(c, r)
 	})
 	z.Tip = t.poolTip
-	if !t.offer(&z, list, nil) && t.v.Asked && t.s.Phase == rule.ActionPhase {
+	if !t.offer(&z, list, nil) && t.View.Asked && t.s.Phase == rule.ActionPhase {
 		t.forbid(&z, rules.Do(rule.VRecruit))
 	}
 	z.Mark = ui.NoMark
 	b.Add(z)
 	t.layPad(b, p, t.ownCoin())
-	w := t.thing("counts", foot, ui.LayerPanels, t.T("pad"), nil)
+	w := t.Thing("counts", foot, ui.LayerPanels, t.T("pad"), nil)
 	w.Mouse, w.Tip = true, t.playerTip(p)
 	b.Add(w)
 }
@@ -514,7 +515,7 @@ func (t *table) paintWho(c render.Canvas, r render.Rect, i, now, then int, col r
 
 // paintChange draws a number, and what it would become.
 func (t *table) paintChange(c render.Canvas, r render.Rect, now, then int) {
-	fig := t.figure(22, t.theme.Light)
+	fig := t.figure(22, t.Theme.Light)
 	if now == then {
 		c.TextIn(r, itoa(now), fig, render.Right|render.Middle)
 		return
@@ -538,7 +539,7 @@ func (t *table) paintPool(c render.Canvas, r render.Rect) {
 	if t.eye.ok {
 		then = t.eye.o.Pool
 	}
-	w, _ := c.Ruler().Measure(t.T("pool"), t.caption(18, t.theme.Second))
+	w, _ := c.Ruler().Measure(t.T("pool"), t.caption(18, t.Theme.Second))
 	in := render.R(r.X+24+w, r.Center().Y-14, r.W-w-36-48, 28)
 	if now != then {
 		in.W -= 24
@@ -568,8 +569,8 @@ func (t *table) paintOwn(c render.Canvas, head, reserve, pool, foot render.Rect,
 	}
 	x := pic.Right() + 14
 	coin := render.R(head.Right()-66, head.Y+34, 62, 62) // see ownCoin
-	c.TextFit(render.R(x, head.Y+2, head.Right()-x-4, 32), t.playerName(p), t.caption(23, t.theme.Light).With(render.Exo700), render.Left|render.Middle, 21, 19, 18)
-	t.written(c, render.R(x, head.Y+34, coin.X-x-4, 26), t.caption(18, t.theme.Second), render.Left|render.Middle, []string{t.sub(p)}, 18, 17, 16)
+	c.TextFit(render.R(x, head.Y+2, head.Right()-x-4, 32), t.playerName(p), t.caption(23, t.Theme.Light).With(render.Exo700), render.Left|render.Middle, 21, 19, 18)
+	t.written(c, render.R(x, head.Y+34, coin.X-x-4, 26), t.caption(18, t.Theme.Second), render.Left|render.Middle, []string{t.sub(p)}, 18, 17, 16)
 	t.coin(c, coin, itoa(t.s.Total(p)))
 	t.paintHeld(c, render.R(x, head.Y+66, coin.X-x, 28), p)
 
@@ -588,7 +589,7 @@ func (t *table) paintOwn(c render.Canvas, head, reserve, pool, foot render.Rect,
 	}
 	c.Round(pool, 6, render.Solid(render.Black.Fade(0.4)))
 	c.Frame(pool, 6, 1.2, render.Solid(render.Hex(0xA67A34).Fade(0.6)))
-	c.TextIn(pool.Pad(12, 0, 0, 0), t.T("pool"), t.caption(18, t.theme.Second), render.Left|render.Middle)
+	c.TextIn(pool.Pad(12, 0, 0, 0), t.T("pool"), t.caption(18, t.Theme.Second), render.Left|render.Middle)
 	t.paintEmblems(c, render.R(foot.X, foot.Y+2, foot.W, 30), p)
 	if foot.H > 70 && !t.s.Options.Men {
 		t.paintGroups(c, render.R(foot.X, foot.Y+40, foot.W, min(foot.H-42, 60)), p)

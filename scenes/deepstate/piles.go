@@ -5,6 +5,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/deepstate"
+	"safehouse/scenes/tabletop"
 )
 
 // layCovert lists the stack of Covert Operations: the top card, the Influence of
@@ -18,7 +19,7 @@ func (t *table) layCovert(b *ui.Builder) {
 	if t.s.OperationsIn() == 0 {
 		none = t.T("covert.boxed")
 	}
-	t.settle(keyOf("covert", int(top), none, title, r.W, r.H), func(c render.Canvas) {
+	t.Settle(tabletop.Key("covert", int(top), none, title, r.W, r.H), func(c render.Canvas) {
 		t.paintFolder(c, r)
 		st := t.caption(18, render.Hex(0x2B1606)).With(render.Exo700)
 		w, _ := c.Ruler().Measure(upper(title), st)
@@ -26,7 +27,7 @@ func (t *table) layCovert(b *ui.Builder) {
 		brass(c, plate)
 		t.written(c, plate.Inset(4), st, render.Center|render.Middle, []string{upper(title), upper(t.T("covert.short"))}, 18, 16, 15, 14)
 		if top == rule.NoOperation {
-			c.TextIn(r, none, t.theme.Dim().In(render.Hex(0xFBF3DC)), render.Center|render.Middle)
+			c.TextIn(r, none, t.Theme.Dim().In(render.Hex(0xFBF3DC)), render.Center|render.Middle)
 			return
 		}
 		for i, op := 0, top+1; int(op) < t.s.OperationsIn(); op++ {
@@ -43,15 +44,15 @@ func (t *table) layCovert(b *ui.Builder) {
 	list := t.legal(rule.VCovert)
 	ref := rule.RefOperation(top)
 	at := render.R(r.X+16, r.Y+32, r.W-88, r.H-46)
-	x := t.thing(t.v.ID(ref), at, ui.LayerRooms, t.name(ref), func(c render.Canvas, r render.Rect, st ui.State) {
+	x := t.Thing(t.View.ID(ref), at, ui.LayerRooms, t.name(ref), func(c render.Canvas, r render.Rect, st ui.State) {
 		r = r.Move(0, -5*st.Lift)
 		c.Shadow(r, 2)
-		t.bake(c, "operation:"+itoa(int(top)), r, 2, keyOf(t.name(ref), r.W, r.H), func(c render.Canvas, r render.Rect) { t.operationFace(c, r, top) })
-		if t.v.Asked && len(list) == 0 && !st.Hot() {
+		t.Bake(c, "operation:"+itoa(int(top)), r, 2, tabletop.Key(t.name(ref), r.W, r.H), func(c render.Canvas, r render.Rect) { t.operationFace(c, r, top) })
+		if t.View.Asked && len(list) == 0 && !st.Hot() {
 			c.Round(r, 8, render.Solid(render.Hex(0x14060A).Fade(0.2)))
 		}
 	})
-	if !t.offer(&x, list, nil) && t.v.Asked && t.s.Phase == rule.ActionPhase {
+	if !t.offer(&x, list, nil) && t.View.Asked && t.s.Phase == rule.ActionPhase {
 		t.forbid(&x, rules.Do(rule.VCovert, int(top)))
 	}
 	x.Lifts = true
@@ -83,11 +84,11 @@ func (t *table) operationFace(c render.Canvas, r render.Rect, op rule.Operation)
 	t.paintBand(c, strip, render.Hex(0x2E2A24), ref, 42)
 	t.paintCost(c, render.Pt(strip.Right()-22, strip.Center().Y), int(op.Printed().Agents))
 	stamp := render.R(r.X+8, r.Bottom()-58, 108, 30)
-	if t.plan.small() {
+	if t.plan.Small() {
 		stamp = render.R(r.X+8, r.Bottom()-58, 118, 34)
 	}
 	letters := t.caption(15, render.Hex(0x8C0812)).With(render.Elite400)
-	if t.plan.small() {
+	if t.plan.Small() {
 		letters = letters.With(render.Oswald500)
 	}
 	words := upper(t.T("covert.stamp"))
@@ -112,22 +113,22 @@ func (t *table) layDeck(b *ui.Builder) {
 	if t.s.Round == 0 {
 		round = t.T("deck.length", "n", t.s.LastRound())
 	}
-	t.settle(keyOf("deck", n, wars, round, r.W, r.H), func(c render.Canvas) {
+	t.Settle(tabletop.Key("deck", n, wars, round, r.W, r.H), func(c render.Canvas) {
 		t.paintTray(c, r)
 		h := r.H - 62
 		deck := render.R(r.X+18, r.Y+16, h*0.66, h)
-		c.Deck(deck, t.theme, n)
+		c.Deck(deck, t.Theme, n)
 		war := render.R(deck.Right()+22, r.Y+16, min(r.Right()-deck.Right()-40, h*0.72), h)
 		if wars == 0 {
-			c.Slot(war, 8, t.theme, "")
+			c.Slot(war, 8, t.Theme, "")
 			c.Icon(iconWar, render.Around(war.Center().Add(render.Pt(0, -14)), 54, 54), render.Hex(0xDCC69A).Fade(0.3))
-			c.TextFit(render.R(war.X+4, war.Bottom()-46, war.W-8, 36), t.T("war.none"), t.caption(17, t.theme.Second), render.Center|render.Middle, 16, 15)
+			c.TextFit(render.R(war.X+4, war.Bottom()-46, war.W-8, 36), t.T("war.none"), t.caption(17, t.Theme.Second), render.Center|render.Middle, 16, 15)
 		} else {
 			t.paintWar(c, war, wars)
 		}
-		c.TextIn(render.R(r.X+16, r.Bottom()-42, r.W-32, 32), round, t.caption(18, t.theme.Light), render.Left|render.Middle)
+		c.TextIn(render.R(r.X+16, r.Bottom()-42, r.W-32, 32), round, t.caption(18, t.Theme.Light), render.Left|render.Middle)
 	})
-	x := t.thing("deck", r, ui.LayerBoard, t.T("deck"), nil)
+	x := t.Thing("deck", r, ui.LayerBoard, t.T("deck"), nil)
 	x.Tip = t.deckTip
 	b.Add(x)
 }
@@ -156,7 +157,7 @@ func (t *table) laySupply(b *ui.Builder) {
 	for g := range t.s.Supply {
 		counts = append(counts, int(t.s.Supply[g]))
 	}
-	key := render.Key(keyOf(counts...), keyOf("supply", int(t.s.DeckSize), int(t.s.DiscardSize), int(t.s.MenDeckSize), r.W, r.X))
+	key := render.Key(tabletop.Key(counts...), tabletop.Key("supply", int(t.s.DeckSize), int(t.s.DiscardSize), int(t.s.MenDeckSize), r.W, r.X))
 	cells := rule.Secondaries + 1
 	if t.s.Options.Men {
 		cells++
@@ -166,9 +167,9 @@ func (t *table) laySupply(b *ui.Builder) {
 		parts[i] = ui.Flex(1)
 	}
 	at := ui.Cols(r.Inset(8), 2, parts...)
-	t.settle(key, func(c render.Canvas) {
-		c.Panel(r, t.theme)
-		fig, sign := t.figure(18, t.theme.Light), 22.0
+	t.Settle(key, func(c render.Canvas) {
+		c.Panel(r, t.Theme)
+		fig, sign := t.figure(18, t.Theme.Light), 22.0
 		if t.s.Options.Men { // one pile more
 			fig, sign = fig.Sized(17), 19
 		}
@@ -187,7 +188,7 @@ func (t *table) laySupply(b *ui.Builder) {
 	})
 	for i := range at {
 		id, tip := "supply:"+itoa(i), t.supplyTip(i)
-		x := t.thing(id, at[i], ui.LayerPanels, t.T("supply"), nil)
+		x := t.Thing(id, at[i], ui.LayerPanels, t.T("supply"), nil)
 		x.Tip = tip
 		if i > rule.Secondaries {
 			t.offerMen(&x)
@@ -204,11 +205,11 @@ func (t *table) offerMen(x *ui.Thing) {
 	}
 	x.Label = t.T("supply.men")
 	x.Mark = ui.NoMark
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		at := r.Pad(-3, -4, -7, -4)
 		if st.Hot() {
 			c.Round(at, 6, render.Solid(render.White.Fade(0.12)))
 		}
-		c.Frame(at, 6, 3, render.Solid(t.theme.Legal))
+		c.Frame(at, 6, 3, render.Solid(t.Theme.Legal))
 	})
 }

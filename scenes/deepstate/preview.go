@@ -27,10 +27,10 @@ func (t *table) look() {
 	t.eye = eye{}
 	means := t.means
 	t.means = map[string][]rules.Action{}
-	if !t.v.Asked || t.v.Showing {
+	if !t.View.Asked || t.View.Showing {
 		return
 	}
-	id, i := t.v.Hot, 0
+	id, i := t.View.Hot, 0
 	if rest, ok := strings.CutPrefix(id, menuOf); ok {
 		n := strings.LastIndexByte(rest, ':')
 		if n < 0 {
@@ -39,14 +39,14 @@ func (t *table) look() {
 		id = rest[:n]
 		i, _ = strconv.Atoi(rest[n+1:])
 	}
-	a := t.v.Armed
-	if t.v.Eyed != (rules.Action{}) { // its button in the prompt
-		a = t.v.Eyed
+	a := t.View.Armed
+	if t.View.Eyed != (rules.Action{}) { // its button in the prompt
+		a = t.View.Eyed
 	}
 	if list := means[id]; i < len(list) {
 		a = list[i]
 	}
-	if !slices.Contains(t.v.Legal(), a) {
+	if !slices.Contains(t.View.Legal(), a) {
 		return
 	}
 	if o, ok := t.s.Foresee(t.me, a); ok {
@@ -73,11 +73,11 @@ func (t *table) eyes() (rule.Card, bool) {
 // raised reports whether a card of the zone is held up: its menu is open, or it
 // waits for the second press.
 func (t *table) raised(c rule.Card) bool {
-	if t.v.Stage != nil && t.v.Stage.IsOpen(menuOf+t.v.ID(rule.RefCard(c))) {
+	if t.View.Stage != nil && t.View.Stage.IsOpen(menuOf+t.View.ID(rule.RefCard(c))) {
 		return true
 	}
-	a := t.v.Armed
-	return a != (rules.Action{}) && slices.Contains(t.v.Legal(), a) && a.Verb == rule.VInfiltrate && rule.Card(a.Args[0]) == c
+	a := t.View.Armed
+	return a != (rules.Action{}) && slices.Contains(t.View.Legal(), a) && a.Verb == rule.VInfiltrate && rule.Card(a.Args[0]) == c
 }
 
 // sendMenu lays the question how many Agents go in the prompt's place: a plate
@@ -91,34 +91,34 @@ func (t *table) sendMenu(card rule.Card, list []rules.Action) *ui.Menu {
 	}
 	const gap = 8.0
 	w := min(168, (p.W-16-330)/float64(len(list))-gap)
-	if w < 84 || t.plan.ppu < 0.5 || t.v.Paged {
+	if w < 84 || t.plan.PPU < 0.5 || t.View.Paged {
 		return nil
 	}
 	ghosts := t.s.FreeGhosts(t.me)
 	name := t.name(rule.RefCard(card))
-	m := &ui.Menu{Panel: t.plan.pt(p), Label: t.T("menu.send", "name", name)}
+	m := &ui.Menu{Panel: t.plan.Pt(p), Label: t.T("menu.send", "name", name)}
 	x := p.Right() - 12 - (w+gap)*float64(len(list)) + gap
 	for range list {
-		m.Places = append(m.Places, t.plan.pt(render.R(x, p.Y+10, w, p.H-20)))
+		m.Places = append(m.Places, t.plan.Pt(render.R(x, p.Y+10, w, p.H-20)))
 		x += w + gap
 	}
 	head := p.Pad(20, 10, p.Right()-x+(w+gap)*float64(len(list))+20, 10)
 	more := t.T("menu.send.more", "ghosts", ghosts)
 	m.Back = func(c render.Canvas, _ render.Rect) {
-		t.painter(func(c render.Canvas, _ render.Rect, _ ui.State) {
-			c.PanelMarked(p, t.theme, t.theme.Accent)
-			title := t.theme.Heading().In(t.theme.Text)
-			if t.plan.small() {
+		t.Painter(func(c render.Canvas, _ render.Rect, _ ui.State) {
+			c.PanelMarked(p, t.Theme, t.Theme.Accent)
+			title := t.Theme.Heading().In(t.Theme.Text)
+			if t.plan.Small() {
 				c.TextFit(head, t.T("menu.send.short", "name", name), title, render.Left|render.Middle, 20, 18)
 				return
 			}
 			top, low := head.Cut(head.H * 0.62)
-			c.TextFit(top, t.T("menu.send", "name", name), t.theme.Heading().In(t.theme.Text), render.Left|render.Middle, 24, 21, 18)
-			c.TextFit(low, more, t.theme.Body().In(t.theme.Second), render.Left|render.Middle, 18, 17, 16)
+			c.TextFit(top, t.T("menu.send", "name", name), t.Theme.Heading().In(t.Theme.Text), render.Left|render.Middle, 24, 21, 18)
+			c.TextFit(low, more, t.Theme.Body().In(t.Theme.Second), render.Left|render.Middle, 18, 17, 16)
 		})(c, ui.State{})
 	}
 	m.Paint = func(c render.Canvas, i int, st ui.State) {
-		t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			t.paintPlate(c, r, st, card, int(list[i].Args[1]), ghosts)
 		})(c, st)
 	}
@@ -131,7 +131,7 @@ func (t *table) paintPlate(c render.Canvas, r render.Rect, st ui.State, card rul
 	r = r.Move(0, -4*st.Lift)
 	c.Shadow(r, 2)
 	face := render.Slope(160, render.Hex(0x6E2430), render.Hex(0x35090F))
-	ink, second := t.theme.Light, render.Hex(0xF1DCA2)
+	ink, second := t.Theme.Light, render.Hex(0xF1DCA2)
 	if st.Hot() {
 		face = render.Slope(160, render.Hex(0xFBEBB8), render.Hex(0xD2A24A), render.Hex(0x9A6E22))
 		ink, second = render.Hex(0x2B1606), render.Hex(0x4A2C0A)
@@ -148,7 +148,7 @@ func (t *table) paintPlate(c render.Canvas, r render.Rect, st ui.State, card rul
 		parts += "+" + itoa(ghosts) + "{icon:" + iconGhost + "}"
 	}
 	fig := t.figure(30, ink)
-	wide := r.W*min(1, t.plan.ppu) >= 116
+	wide := r.W*min(1, t.plan.PPU) >= 116
 	if wide && ghosts > 0 {
 		w, _ := c.Ruler().Measure(sum, fig)
 		left := r.X + (r.W-w-8-78)/2
@@ -214,8 +214,8 @@ func (t *table) layPreview(b *ui.Builder) {
 	}
 	o := t.eye.o
 	front := func(paint func(c render.Canvas)) {
-		x := ui.Thing{Layer: ui.LayerPanels + 4, Decor: true, Paint: t.painter(func(c render.Canvas, _ render.Rect, _ ui.State) { paint(c) })}
-		x.Shape = ui.Box(t.plan.pt(t.plan.window))
+		x := ui.Thing{Layer: ui.LayerPanels + 4, Decor: true, Paint: t.Painter(func(c render.Canvas, _ render.Rect, _ ui.State) { paint(c) })}
+		x.Shape = ui.Box(t.plan.Pt(t.plan.Window))
 		b.Add(x)
 	}
 	if gain := o.Influence - t.s.Total(t.me); gain != 0 || o.Cards > 0 {

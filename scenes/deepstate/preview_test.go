@@ -36,7 +36,7 @@ func TestTheNumberOfAgentsIsAskedWithPlates(t *testing.T) {
 	if !b.table.raised(c) || high.W <= low.W {
 		t.Errorf("the card is not held up: %v, before %v", high, low)
 	}
-	prompt := b.table.plan.pt(b.table.plan.prompt)
+	prompt := b.table.plan.Pt(b.table.plan.prompt)
 	for i := range list {
 		plate := fmt.Sprintf("%s%s:%d", menuOf, id, i)
 		at, ok := b.Stage.Find(plate)
@@ -210,10 +210,10 @@ func TestADraftShowsWhatWasKept(t *testing.T) {
 		return s.Phase == rule.Drafting && len(s.HandOf(0)) == 3 && s.Turn().Seat == 0
 	})
 	b.Lay(b.ViewOf(s, 0, true))
-	if b.table.seat != 0 || !b.table.drafts() {
+	if b.table.Seat != 0 || !b.table.drafts() {
 		t.Fatal("nobody drafts")
 	}
-	tray := b.table.plan.pt(b.table.plan.tray)
+	tray := b.table.plan.Pt(b.table.plan.tray)
 	for _, m := range s.HandOf(0) {
 		th := b.Stage.Thing(b.View.ID(rule.RefTreaty(m)))
 		if th == nil || th.Press != nil {
@@ -232,7 +232,7 @@ func TestABondCoversNeitherButtonsNorQuestion(t *testing.T) {
 	b.Hover("project:comintern")
 	big, _ := b.Stage.TipAt()
 	p := &b.table.plan
-	if big.Empty() || big.Overlaps(p.pt(p.buttons)) || big.Overlaps(p.pt(p.prompt)) {
+	if big.Empty() || big.Overlaps(p.Pt(p.buttons)) || big.Overlaps(p.Pt(p.prompt)) {
 		t.Errorf("the bond lies at %v", big)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/deepstate"
+	"safehouse/scenes/tabletop"
 )
 
 // numerals are the Stages.
@@ -46,12 +47,12 @@ func (t *table) layProject(b *ui.Builder, p rule.Project, r render.Rect) {
 	ref := rule.RefProject(p)
 	name := t.name(ref)
 	wars := t.s.Wars()
-	key := keyOf("bond", int(p), wars, r.W, r.H, int(t.s.Now.AgentsLess), int(t.s.Now.EmblemsLess), t.priceKey(p), t.s.Closed(p))
-	t.settle(keyOf(int(p), r.X, int(key)), func(c render.Canvas) {
-		t.bake(c, "bond:"+itoa(int(p)), r, 24, key, func(c render.Canvas, r render.Rect) { t.paintBond(c, r, p, name) })
+	key := tabletop.Key("bond", int(p), wars, r.W, r.H, int(t.s.Now.AgentsLess), int(t.s.Now.EmblemsLess), t.priceKey(p), t.s.Closed(p))
+	t.Settle(tabletop.Key(int(p), r.X, int(key)), func(c render.Canvas) {
+		t.Bake(c, "bond:"+itoa(int(p)), r, 24, key, func(c render.Canvas, r render.Rect) { t.paintBond(c, r, p, name) })
 	})
 	list := t.onProject(p)
-	x := t.thing(t.v.ID(ref), render.R(r.X, r.Y, r.W, 38), ui.LayerBoard, name, nil)
+	x := t.Thing(t.View.ID(ref), render.R(r.X, r.Y, r.W, 38), ui.LayerBoard, name, nil)
 	x.Tip, x.Big = t.projectTip(p), t.bondBig(p)
 	t.offer(&x, list, nil)
 	x.Mark = ui.NoMark
@@ -88,18 +89,18 @@ func (t *table) layStage(b *ui.Builder, p rule.Project, stage int, r render.Rect
 	ref := rule.RefStage(p, uint8(stage))
 	own := int(t.s.Players[t.me].Stages[p]) == stage
 	can := next && len(list) > 0
-	t.settle(keyOf("lit", int(p), stage, own, can), func(c render.Canvas) {
+	t.Settle(tabletop.Key("lit", int(p), stage, own, can), func(c render.Canvas) {
 		if own {
 			c.GlowSmall(r, t.color(c, t.me).Fade(0.55))
 			c.Frame(r.Inset(-1), 6, 3, render.Solid(t.color(c, t.me)))
 		}
 	})
-	x := t.thing(t.v.ID(ref), r, ui.LayerBoard+1, t.name(ref), func(c render.Canvas, r render.Rect, st ui.State) {
+	x := t.Thing(t.View.ID(ref), r, ui.LayerBoard+1, t.name(ref), func(c render.Canvas, r render.Rect, st ui.State) {
 		if can {
-			c.Frame(r.Inset(-1), 6, 3, render.Solid(t.theme.Legal))
+			c.Frame(r.Inset(-1), 6, 3, render.Solid(t.Theme.Legal))
 			at := render.Pt(r.Right()-3, r.Center().Y-6)
 			c.Circle(at, 15, render.Slope(150, render.Hex(0x5F1C26), render.Hex(0x25060C)))
-			c.RingAt(at, 15, 2, render.Solid(t.theme.Legal))
+			c.RingAt(at, 15, 2, render.Solid(t.Theme.Legal))
 			c.Icon("arrow-up", render.Around(at, 18, 18), render.Hex(0xFBEBB8))
 		}
 		if st.Hot() {
@@ -108,7 +109,7 @@ func (t *table) layStage(b *ui.Builder, p rule.Project, stage int, r render.Rect
 	})
 	x.Tip = t.stageTip(p, stage)
 	if next {
-		if !t.offer(&x, list, nil) && t.v.Asked && t.s.Phase == rule.ActionPhase {
+		if !t.offer(&x, list, nil) && t.View.Asked && t.s.Phase == rule.ActionPhase {
 			t.forbid(&x, rules.Do(rule.VAdvance, int(p)))
 		}
 		x.Mark = ui.NoMark
@@ -129,7 +130,7 @@ func (t *table) layCoordinators(b *ui.Builder, p rule.Project, stage int, r rend
 	step := min(side, (r.W-side-14)/float64(max(len(who)-1, 1)))
 	for i, q := range who {
 		at := render.R(r.X+(r.W-side-step*float64(len(who)-1))/2+step*float64(i), r.Y+r.H*0.5-side*0.66, side, side)
-		x := t.thing("coordinator:"+t.id(rule.RefProject(p))+":"+itoa(int(q)), at, ui.LayerPawns, "", func(c render.Canvas, r render.Rect, st ui.State) {
+		x := t.Thing("coordinator:"+t.IDOf(rule.RefProject(p))+":"+itoa(int(q)), at, ui.LayerPawns, "", func(c render.Canvas, r render.Rect, st ui.State) {
 			wax := render.Hex(0x9C1F2B)
 			c.Ellipse(render.R(r.X-5, r.Y+r.H*0.66, r.W+10, r.H*0.46), render.Solid(wax.Darker(0.5)))
 			c.Ellipse(render.R(r.X-4, r.Y+r.H*0.64, r.W+8, r.H*0.42), render.Slope(160, wax.Lighter(0.3), wax, wax.Darker(0.35)))
@@ -151,7 +152,7 @@ func (t *table) layTokenOf(b *ui.Builder, p rule.Project, r render.Rect) {
 			continue
 		}
 		at := render.Around(render.Pt(r.X+5, r.Y+8), 40, 40)
-		x := t.thing("order:"+t.id(rule.RefProject(p)), at, ui.LayerTokens, t.T("hoc.order", "n", i+1), func(c render.Canvas, r render.Rect, st ui.State) {
+		x := t.Thing("order:"+t.IDOf(rule.RefProject(p)), at, ui.LayerTokens, t.T("hoc.order", "n", i+1), func(c render.Canvas, r render.Rect, st ui.State) {
 			pts := make([]render.Point, 0, 8)
 			for k := range 8 {
 				q := render.SeatPoints(0, r)[k*4+2]
@@ -180,7 +181,7 @@ func (t *table) paintBond(c render.Canvas, r render.Rect, p rule.Project, name s
 	st := t.titled(22, ink).Tracked(1.5)
 	w, _ := c.Ruler().Measure(name, st)
 	if w > head.W-20 {
-		name = cmp.Or(t.short(t.id(rule.RefProject(p))), name)
+		name = cmp.Or(t.short(t.IDOf(rule.RefProject(p))), name)
 		w, _ = c.Ruler().Measure(name, st)
 	}
 	w = min(w, head.W-20)
@@ -202,7 +203,7 @@ func (t *table) paintClosed(c render.Canvas, r render.Rect, p rule.Project) {
 	for _, at := range stagePlaces(r) {
 		c.Round(at, 5, render.Solid(render.Hex(0xE4D8B2)))
 		c.Frame(at, 5, 1.2, render.Solid(ink.Fade(0.35)))
-		c.Clipped(at).Icon("deepstate/project/"+t.id(rule.RefProject(p)), render.Around(at.Center(), 46, 46), ink.Fade(0.12))
+		c.Clipped(at).Icon("deepstate/project/"+t.IDOf(rule.RefProject(p)), render.Around(at.Center(), 46, 46), ink.Fade(0.12))
 	}
 	stamp := render.Around(r.Center().Add(render.Pt(0, 12)), min(r.W*0.62, 210), 52)
 	f := c.Turned(-7, stamp.Center())
@@ -217,7 +218,7 @@ func (t *table) paintStage(c render.Canvas, r render.Rect, p rule.Project, stage
 	c.Round(r, 5, render.Slope(160, render.Hex(0xFFFBEC), render.Hex(0xEFE2BB)))
 	c.Frame(r, 5, 1.4, render.Solid(ink.Fade(0.75)))
 	if sheet.Points > 0 {
-		c.Clipped(r).Icon("deepstate/project/"+t.id(rule.RefProject(p)), render.Around(render.Pt(r.X+r.W*0.42, r.Center().Y-8), 58, 58), ink.Fade(0.13))
+		c.Clipped(r).Icon("deepstate/project/"+t.IDOf(rule.RefProject(p)), render.Around(render.Pt(r.X+r.W*0.42, r.Center().Y-8), 58, 58), ink.Fade(0.13))
 	}
 	num := t.titled(20, ink)
 	c.TextIn(render.R(r.X+7, r.Y+3, 40, 26), numerals[stage-1], num, render.Left|render.Middle)

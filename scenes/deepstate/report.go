@@ -44,7 +44,7 @@ func (t *table) story(m *match.Match) (l []moment, first, last int) {
 				if n < 4 {
 					continue
 				}
-				x.icon, x.tint = "deepstate/project/"+t.id(rule.RefProject(p)), render.Hex(0xFFD97A)
+				x.icon, x.tint = "deepstate/project/"+t.IDOf(rule.RefProject(p)), render.Hex(0xFFD97A)
 			default:
 				continue
 			}
@@ -68,7 +68,7 @@ func (t *table) Report(m *match.Match, v *scenes.View) scenes.Report {
 	r.Board = func(c render.Canvas, at render.Rect, share float64) {
 		f := min(at.W/640, at.H/460)
 		c = c.Enlarged(f, render.Pt(0, 0))
-		t.paintPad(c, scaled(at, 1/f), share*(rule.Rows+1))
+		t.paintPad(c, at.Mul(1/f), share*(rule.Rows+1))
 	}
 	r.Strip = func(c render.Canvas, at render.Rect, share float64) {
 		t.paintRounds(c, at, moments, first, last, share)
@@ -121,8 +121,8 @@ func (t *table) reportRow(p rule.Player, out rules.Outcome) scenes.ReportRow {
 	row := scenes.ReportRow{Seat: int(p), Name: t.playerName(p), Won: t.wins(p, out) == 1, Total: itoa(t.s.Total(p))}
 	if t.s.Automa(p) {
 		row.Seat, row.Sub = -1, t.sub(p)
-	} else if who, ok := t.v.Sitter(int(p)); ok && who.Bot {
-		row.Sub = t.v.House.T("level." + who.Level)
+	} else if who, ok := t.View.Sitter(int(p)); ok && who.Bot {
+		row.Sub = t.View.House.T("level." + who.Level)
 	}
 	if row.Won {
 		row.Stamp = t.T("report.stamp.won")
@@ -154,7 +154,7 @@ func (t *table) lived(p rule.Player) string {
 	slices.SortStableFunc(best, func(a, b int) int { return rows[b] - rows[a] })
 	var l []string
 	for _, i := range best[:min(2, len(best))] {
-		l = append(l, t.T("report.part", "part", t.v.Text("part."+t.v.Info.Parts[i]), "n", rows[i]))
+		l = append(l, t.T("report.part", "part", t.View.Text("part."+t.View.Info.Parts[i]), "n", rows[i]))
 	}
 	if len(l) == 0 {
 		return t.T("pad.empty")
@@ -178,7 +178,7 @@ func (t *table) decided(ranks []rule.Player) string {
 		slices.SortStableFunc(list, func(x, y int) int { return cmp.Compare(absolute(a[y]-b[y]), absolute(a[x]-b[x])) })
 		var l []string
 		for _, i := range list[:min(3, len(list))] {
-			l = append(l, t.T("report.part", "part", t.v.Text("part."+t.v.Info.Parts[i]), "n", withSign(a[i]-b[i])))
+			l = append(l, t.T("report.part", "part", t.View.Text("part."+t.View.Info.Parts[i]), "n", withSign(a[i]-b[i])))
 		}
 		return strings.Join(l, ", ")
 	}
@@ -200,9 +200,9 @@ func (t *table) paintRounds(c render.Canvas, at render.Rect, list []moment, firs
 	for r := range last - first + 1 {
 		x := at.X + step*float64(r)
 		if r > 0 {
-			c.Fill(render.R(x, at.Y, 1, at.H), render.Solid(t.theme.PanelEdge.Fade(0.4)))
+			c.Fill(render.R(x, at.Y, 1, at.H), render.Solid(t.Theme.PanelEdge.Fade(0.4)))
 		}
-		c.TextIn(render.R(x, at.Y, step, 26), itoa(first+r), t.figure(18, t.theme.Second), render.Center|render.Middle)
+		c.TextIn(render.R(x, at.Y, step, 26), itoa(first+r), t.figure(18, t.Theme.Second), render.Center|render.Middle)
 	}
 	rows := max(1, int((at.H-30)/28))
 	cols := max(1, int(step/54))

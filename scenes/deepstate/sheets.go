@@ -12,11 +12,11 @@ import (
 
 // sheet is a picture of w x h units, laid out in units.
 func (t *table) sheet(w, h float64, paint func(c render.Canvas, r render.Rect)) *ui.Big {
-	f := max(t.plan.u, 0.6)
+	f := max(t.plan.U, 0.6)
 	big := &ui.Big{W: w * f, H: h * f, Paint: func(c render.Canvas, r render.Rect) {
-		paint(c.Enlarged(f, render.Pt(0, 0)), scaled(r, 1/f))
+		paint(c.Enlarged(f, render.Pt(0, 0)), r.Mul(1/f))
 	}}
-	if room := t.plan.pt(render.R(8, 84, t.plan.window.W-16, t.plan.own.Y-88)); big.H <= room.H { // neither over the buttons nor over the question
+	if room := t.plan.Pt(render.R(8, 84, t.plan.Window.W-16, t.plan.own.Y-88)); big.H <= room.H { // neither over the buttons nor over the question
 		big.Room = room
 	}
 	return big
@@ -33,7 +33,7 @@ func (t *table) trayBig(p rule.Player) *ui.Big {
 	return t.sheet(w, h, func(c render.Canvas, r render.Rect) {
 		t.paintTray(c, r)
 		t.shape(c, render.R(r.X+14, r.Y+11, 24, 24), p)
-		c.TextFit(render.R(r.X+48, r.Y+8, r.W-150, 30), t.playerName(p), t.caption(21, t.theme.Light).With(render.Exo700), render.Left|render.Middle, 20, 18)
+		c.TextFit(render.R(r.X+48, r.Y+8, r.W-150, 30), t.playerName(p), t.caption(21, t.Theme.Light).With(render.Exo700), render.Left|render.Middle, 20, 18)
 		t.coin(c, render.R(r.Right()-54, r.Y+6, 44, 44), itoa(t.s.Total(p)))
 		parts := make([]ui.Size, len(cols))
 		for i := range parts {
@@ -72,8 +72,8 @@ func (t *table) paintPad(c render.Canvas, r render.Rect, shown float64) {
 	row := (in.H - head) / (rule.Rows + 1)
 	cell := min((in.W*0.6)/n, max(92, in.W*0.14))
 	name := t.caption(18, ink).With(render.Sans400)
-	for _, part := range t.v.Info.Parts { // columns give way to the longest name
-		w, _ := c.Ruler().Measure(t.v.Text("part."+part), name)
+	for _, part := range t.View.Info.Parts { // columns give way to the longest name
+		w, _ := c.Ruler().Measure(t.View.Text("part."+part), name)
 		cell = min(cell, max(92, (in.W-w-12)/n))
 	}
 	words := in.W - cell*n
@@ -86,7 +86,7 @@ func (t *table) paintPad(c render.Canvas, r render.Rect, shown float64) {
 	for i, p := range players {
 		t.shape(c, render.Around(render.Pt(at(i)+cell/2, in.Y+head*0.28), head*0.42, head*0.42), p)
 		c.TextFit(render.R(at(i), in.Y+head*0.5, cell, head*0.5), t.playerName(p), t.caption(17, ink), render.Center|render.Middle, 16, 15, 14, 13)
-		if p == t.me && t.seat >= 0 {
+		if p == t.me && t.Seat >= 0 {
 			c.Round(render.R(at(i), in.Y, cell, in.H), 5, render.Solid(render.Hex(0xA67A34).Fade(0.18)))
 		}
 	}
@@ -103,7 +103,7 @@ func (t *table) paintPad(c render.Canvas, r render.Rect, shown float64) {
 			continue
 		}
 		fc := c.Faded(f)
-		c.TextFit(render.R(in.X+2, y, words-8, row), t.v.Text("part."+t.v.Info.Parts[k]), name, render.Left|render.Middle, 18, 17, 16, 15, 14)
+		c.TextFit(render.R(in.X+2, y, words-8, row), t.View.Text("part."+t.View.Info.Parts[k]), name, render.Left|render.Middle, 18, 17, 16, 15, 14)
 		for i := range players {
 			v := scores[i][k]
 			sums[i] += v
@@ -162,7 +162,7 @@ func (t *table) bondBig(p rule.Project) *ui.Big {
 		}
 		foot := render.R(r.X+24, r.Bottom()-86, r.W-48, 72)
 		st = t.caption(19, render.Hex(0x2B1C0E)).With(render.Sans400)
-		if t.plan.small() {
+		if t.plan.Small() {
 			st = st.With(render.Oswald500)
 		}
 		c.TextFit(foot, t.nextWords(p), st, render.Left|render.Middle, 18, 17, 16, 15)
@@ -180,12 +180,12 @@ func (t *table) paintStageBig(c render.Canvas, r render.Rect, p rule.Project, st
 	}
 	c.TextIn(render.R(r.X+10, r.Y+6, 44, 28), numerals[stage-1], t.titled(24, ink), render.Left|render.Middle)
 	named := t.titled(18, ink)
-	if t.plan.small() {
+	if t.plan.Small() {
 		named = named.With(render.Oswald500)
 	}
 	c.TextFit(render.R(r.X+48, r.Y+6, r.W-56, 28), t.name(ref), named, render.Left|render.Middle, 17, 16, 15, 14)
 	room := render.R(r.X+10, r.Y+38, r.W-20, r.H-38-40)
-	text := c.TextFit(room, t.text("text", ref), t.caption(19, render.Hex(0x2B1C0E)).With(render.Sans400), render.Left, 19, 18, 17, 16, 15, 14)
+	text := c.TextFit(room, t.Text("text", ref), t.caption(19, render.Hex(0x2B1C0E)).With(render.Sans400), render.Left, 19, 18, 17, 16, 15, 14)
 	if _, used := text.Size(); room.H-used > 44 {
 		side := min(44, room.H-used-4)
 		y := room.Bottom() - side - 2

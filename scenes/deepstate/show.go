@@ -29,7 +29,7 @@ func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 	s := now.(*rule.State)
 	t.s = s
 	x := &telling{table: t, was: was.(*rule.State), e: e, who: s.OnPlayer(e.Who), n: int(e.N)}
-	x.rival = x.who == rule.Nobody || int(x.who) != t.seat
+	x.rival = x.who == rule.Nobody || int(x.who) != t.Seat
 	t.hear(s, e)
 	row, ok := rows[e.Kind]
 	if !ok {
@@ -55,12 +55,12 @@ func (t *table) Bullet(e rules.Event) (scenes.Bullet, bool) {
 		who = t.s.OnPlayer(e.Who)
 	}
 	if who == rule.Nobody {
-		return row.Bullet(t.theme, t.theme.Accent, -1)
+		return row.Bullet(t.Theme, t.Theme.Accent, -1)
 	}
-	if row.Owned && who == rule.Player(t.seat) {
+	if row.Owned && who == rule.Player(t.Seat) {
 		return scenes.Bullet{}, false // the viewer reads what it was
 	}
-	b, ok := row.Bullet(t.theme, t.theme.Accent, int(who))
+	b, ok := row.Bullet(t.Theme, t.Theme.Accent, int(who))
 	if row.Icon == "" && t.s.Automa(who) {
 		b.Seat, b.Icon, b.Tint = -1, "star", render.Hex(0xC6CCD2)
 	}
@@ -189,7 +189,7 @@ func always(show func(x *telling)) func(*telling) {
 
 // shine lets a place shine.
 func shine(at place, ink func(*render.Theme) render.Color) func(*telling) {
-	return func(x *telling) { x.flash(at(x), ink(x.theme), x.rival) }
+	return func(x *telling) { x.flash(at(x), ink(x.Theme), x.rival) }
 }
 
 // march lets as many Agents as the event counts walk.
@@ -231,7 +231,7 @@ func circle(x *telling) (string, render.Color) {
 	return x.objectiveIcon(rule.InnerCircle), render.Hex(0x3A4046)
 }
 func treaty(x *telling) (string, render.Color) {
-	return "deepstate/treaty/" + x.id(x.e.What), render.Hex(0x6A1420)
+	return "deepstate/treaty/" + x.IDOf(x.e.What), render.Hex(0x6A1420)
 }
 func objective(x *telling) (string, render.Color) {
 	c, _ := rule.OnCard(x.e.From)
@@ -256,7 +256,7 @@ func (x *telling) revealed() {
 	x.motion.Fly(tabletop.Flight{From: func() render.Rect { return x.plan.deck.Pad(20, 20, x.plan.deck.W-170, 70) }, To: to, MS: 320, How: ui.Fly, Turn: true, Rival: true,
 		Paint: func(cv render.Canvas, r render.Rect, st ui.State) {
 			if !st.Turned {
-				cv.CardBackFace(r, x.theme)
+				cv.CardBackFace(r, x.Theme)
 				return
 			}
 			x.objectiveFace(cv, r, c.Kind())
@@ -264,19 +264,19 @@ func (x *telling) revealed() {
 }
 
 func (x *telling) war() {
-	x.pass(func() render.Rect { return x.plan.window }, 900, true, func(c render.Canvas, r render.Rect, f float64) {
-		c.SpriteIn("common/vignette", r, x.theme.Alarm.Fade(0.6*(1-f)))
+	x.pass(func() render.Rect { return x.plan.Window }, 900, true, func(c render.Canvas, r render.Rect, f float64) {
+		c.SpriteIn("common/vignette", r, x.Theme.Alarm.Fade(0.6*(1-f)))
 		c.Fill(r, render.Solid(render.Black.Fade(0.3*(1-f))))
 	})
 	for p := range rule.Project(rule.Projects) { // the prices go up
-		x.flash(func() render.Rect { return x.plan.projects[p] }, x.theme.Alarm, true)
+		x.flash(func() render.Rect { return x.plan.projects[p] }, x.Theme.Alarm, true)
 	}
 	x.beat.Banner = &scenes.Banner{Title: x.name(rule.RefObjective(rule.WorldWar)), More: x.T("banner.war", "n", x.n), Kind: scenes.BannerAlarm, MS: 1300, Urgent: true}
 }
 
 // warOver lets the lamp come up again.
 func (x *telling) warOver() {
-	x.pass(func() render.Rect { return x.plan.window }, 700, true, func(c render.Canvas, r render.Rect, f float64) {
+	x.pass(func() render.Rect { return x.plan.Window }, 700, true, func(c render.Canvas, r render.Rect, f float64) {
 		c.Fill(r, render.Solid(render.Hex(0x05060C).Fade(0.3*(1-f))))
 	})
 }
@@ -290,7 +290,7 @@ func (x *telling) supervisor() {
 		c.Circle(m, 19, render.Slope(150, render.Hex(0xE9E2D2), render.Hex(0x8E8672)))
 		c.Icon(iconSpy, render.Around(m, 27, 27), render.Hex(0x1A1210))
 	}})
-	x.flash(at, x.theme.Legal, x.rival)
+	x.flash(at, x.Theme.Legal, x.rival)
 }
 
 // before is the player before another one, clockwise.
@@ -317,14 +317,14 @@ func (x *telling) played() {
 
 func (x *telling) hit() {
 	x.march(x.who, 1, x.cardAt(x.e.From), x.poolOf(x.who), x.rival)
-	x.flash(x.cardAt(x.e.From), x.theme.Alarm, x.rival)
+	x.flash(x.cardAt(x.e.From), x.Theme.Alarm, x.rival)
 }
 
 func (x *telling) infiltrated() {
 	x.motion.acting = x.who
 	x.march(x.who, x.n, x.reserveOf(x.who), x.cardAt(x.e.To), x.rival)
 	if x.e.From.Kind != rules.None {
-		x.flash(x.cardAt(x.e.To), x.theme.Alarm, x.rival)
+		x.flash(x.cardAt(x.e.To), x.Theme.Alarm, x.rival)
 		x.shake(x.cardAt(x.e.To))
 		x.beat.MS, x.beat.Sound = 620, soundScrape
 	}
@@ -339,14 +339,14 @@ func (x *telling) drewTreaties() {
 				return render.R(h.Right()-handW, h.Y+34, handW, handH)
 			}
 			return render.Around(x.panelOf(who).Center(), 52, 72)
-		}, MS: 320, Delay: 90 * float64(i), How: ui.Fly, Rival: x.rival, Paint: func(c render.Canvas, r render.Rect, st ui.State) { c.CardBackFace(r, x.theme) }})
+		}, MS: 320, Delay: 90 * float64(i), How: ui.Fly, Rival: x.rival, Paint: func(c render.Canvas, r render.Rect, st ui.State) { c.CardBackFace(r, x.Theme) }})
 	}
 }
 
 func (x *telling) advanced() {
 	p, n, _ := rule.OnStage(x.e.To)
 	at := func() render.Rect { return stagePlaces(x.plan.projects[p])[n-1] }
-	x.flash(at, x.theme.Legal, x.rival)
+	x.flash(at, x.Theme.Legal, x.rival)
 	if n >= 4 {
 		x.pass(func() render.Rect { return x.plan.projects[p] }, 700, x.rival, func(c render.Canvas, r render.Rect, f float64) {
 			c.Added().SpriteIn("common/halo", r.Inset(-40), render.Hex(0xFFD97A).Fade(0.7*(1-f)))
@@ -390,7 +390,7 @@ func (x *telling) turnUp() {
 		wide := math.Abs(math.Cos(f * math.Pi))
 		k := c.Zoomed(max(wide, 0.02), 1, r.Center())
 		if f < 0.5 {
-			k.CardBackFace(r, x.theme)
+			k.CardBackFace(r, x.Theme)
 			return
 		}
 		x.actionFace(k, r, left)

@@ -78,13 +78,13 @@ func (t *table) color(c render.Canvas, p rule.Player) render.Color {
 	if t.s.Automa(p) {
 		return hocColor
 	}
-	return c.Kit().Seat(t.theme, int(p))
+	return c.Kit().Seat(t.Theme, int(p))
 }
 
 // shape draws the shape of a player.
 func (t *table) shape(c render.Canvas, r render.Rect, p rule.Player) {
 	if !t.s.Automa(p) {
-		c.SeatShape(r, int(p), t.theme)
+		c.SeatShape(r, int(p), t.Theme)
 		return
 	}
 	c.Polygon(render.SeatPoints(5, r), render.Solid(render.Hex(0x06090B)))
@@ -110,7 +110,7 @@ func (t *table) ghosts(c render.Canvas, at render.Point, n int, side float64) {
 	c.RingAt(at, side/2, 1.6, render.Solid(render.Hex(0x1F4A3E)))
 	c.Icon(iconGhost, r.Inset(side*0.2), render.Hex(0x1F4A3E))
 	if n != 1 {
-		c.Count(render.Pt(r.Right()-2, r.Bottom()-3), n, t.theme)
+		c.Count(render.Pt(r.Right()-2, r.Bottom()-3), n, t.Theme)
 	}
 }
 
@@ -144,7 +144,7 @@ func (t *table) coin(c render.Canvas, r render.Rect, label string) {
 	}
 	c.Circle(at, rad*0.92, render.Slope(145, render.Hex(0xFBEBB8), render.Hex(0xDBB054), render.Hex(0xA87C32)))
 	c.RingAt(at, rad*0.76, 1.2, render.Solid(render.Hex(0x6B4613).Fade(0.7)))
-	st := t.theme.Number().With(render.Exo700).Sized(r.W * 0.42).In(render.Hex(0x2B1606))
+	st := t.Theme.Number().With(render.Exo700).Sized(r.W * 0.42).In(render.Hex(0x2B1606))
 	st.Floor = render.CaptionFloor
 	if len(label) > 2 {
 		st = st.Sized(r.W * 0.36)
@@ -154,18 +154,18 @@ func (t *table) coin(c render.Canvas, r render.Rect, label string) {
 
 // objectiveIcon is the picture of an Objective.
 func (t *table) objectiveIcon(k rule.Kind) string {
-	return "deepstate/objective/" + t.id(rule.RefObjective(k))
+	return "deepstate/objective/" + t.IDOf(rule.RefObjective(k))
 }
 
 // picture is the picture of a thing by its ref.
 func (t *table) picture(r rules.Ref) string {
-	in := t.v.Info
-	return "deepstate/" + map[string]string{"treaty": "treaty", "operation": "operation", "man": "man", "hoc-card": "hoc", "project": "project", "objective": "objective"}[in.Refs[r.Kind].Name] + "/" + t.id(r)
+	in := t.View.Info
+	return "deepstate/" + map[string]string{"treaty": "treaty", "operation": "operation", "man": "man", "hoc-card": "hoc", "project": "project", "objective": "objective"}[in.Refs[r.Kind].Name] + "/" + t.IDOf(r)
 }
 
 // short is a shorter name of a card by the last part of its ID, "" for none.
 func (t *table) short(id string) string {
-	if id == "" || !t.v.House.Book.Has(words, "short."+id) {
+	if id == "" || !t.View.House.Book.Has(words, "short."+id) {
 		return ""
 	}
 	return t.T("short." + id)
@@ -199,21 +199,21 @@ func fits(k render.Ruler, words string, st render.Style, r render.Rect) bool {
 
 // figure is a style of figures that may become small.
 func (t *table) figure(size float64, col render.Color) render.Style {
-	st := t.theme.Number().With(render.Exo700).Sized(size).In(col)
+	st := t.Theme.Number().With(render.Exo700).Sized(size).In(col)
 	st.Floor = render.CaptionFloor
 	return st
 }
 
 // caption is a style of words that a tip repeats at reading size.
 func (t *table) caption(size float64, col render.Color) render.Style {
-	st := t.theme.Body().With(render.Sans600).Sized(size).In(col)
+	st := t.Theme.Body().With(render.Sans600).Sized(size).In(col)
 	st.Floor = render.CaptionFloor
 	return st
 }
 
 // titled is a style of names.
 func (t *table) titled(size float64, col render.Color) render.Style {
-	st := t.theme.Name().Sized(size).In(col)
+	st := t.Theme.Name().Sized(size).In(col)
 	st.Floor = render.CaptionFloor
 	st.Lead = size * 1.02
 	return st

@@ -9,25 +9,17 @@ import (
 	"safehouse/rules"
 	rule "safehouse/rules/deepstate"
 	"safehouse/scenes"
+	"safehouse/scenes/tabletop"
 )
 
 // table is the table of one sitting. What it remembers is how it looks at the
 // things, and what is in motion; never what happens in the game.
 type table struct {
-	plan  plan
-	theme *render.Theme
+	tabletop.Table
+	plan plan
 
-	rest  render.Layer        // everything on the table that does not move by itself
-	parts []part              // of rest
-	shelf render.PictureCache // faces of cards, bonds, panels
-
-	v    *scenes.View
-	s    *rule.State
-	seat int         // the viewer when the table was laid last
-	me   rule.Player // whose panel stands at the lower left
-
-	question string // what was asked when the focus went to its first answer
-	answer   string // the first thing of the list that is an answer
+	s  *rule.State
+	me rule.Player // whose panel stands at the lower left
 
 	means map[string][]rules.Action // what each thing stands for
 	eye   eye                       // what is being looked at
@@ -39,48 +31,41 @@ type table struct {
 
 // New makes a table.
 func New() scenes.Table {
-	return &table{theme: theme, rest: render.Layer{Opaque: true, Patched: true}, shelf: render.PictureCache{Limit: 10 << 20}, seat: rules.Nobody}
+	return &table{Table: tabletop.New(theme, words, render.Layer{Opaque: true, Patched: true}, 10<<20)}
 }
 
 func (t *table) Look() scenes.Look {
-	return scenes.Look{Theme: t.theme, Sheets: []string{"deepstate"}, Room: air, Measure: "score.about", Signs: stockSigns}
-}
-
-// Drop gives the pictures' memory back.
-func (t *table) Drop() {
-	t.rest.Drop()
-	t.shelf.Drop()
+	return scenes.Look{Theme: t.Theme, Sheets: []string{"deepstate"}, Room: air, Measure: "score.about", Signs: stockSigns}
 }
 
 // Areas says where the frame's parts go.
 func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 	t.see(v)
-	t.plan = newPlan(area, v.Scale, t.risen())
+	t.plan = newPlan(t.Measure(area, v.Scale), t.risen())
 	p := &t.plan
 	recap := render.R(p.log.X, p.deck.Y, p.log.W, p.log.Bottom()-p.deck.Y)
 	switch {
-	case p.small() && !t.risen(): // the column has no room for whole lines
+	case p.Small() && !t.risen(): // the column has no room for whole lines
 		recap = p.tray
 	case t.asks(rule.VContact): // the pile of Men of Action stays in sight
 		recap = p.log
 	}
 	hints := render.R(p.prompt.X, p.prompt.Y, p.log.Right()-p.prompt.X, p.log.Bottom()-p.prompt.Y)
-	if p.small() {
+	if p.Small() {
 		hints = render.Rect{}
 	}
 	return scenes.Areas{
-		Plate: p.pt(p.plate), Phases: p.pt(p.phases), Buttons: p.pt(p.buttons), Prompt: p.pt(p.prompt), Log: p.pt(p.log),
-		Recap: p.pt(recap), Hints: p.pt(hints),
-		Board: p.pt(p.zone),
+		Plate: p.Pt(p.plate), Phases: p.Pt(p.phases), Buttons: p.Pt(p.buttons), Prompt: p.Pt(p.prompt), Log: p.Pt(p.log),
+		Recap: p.Pt(recap), Hints: p.Pt(hints),
+		Board: p.Pt(p.zone),
 	}
 }
 
 // see takes over what is to be shown.
 func (t *table) see(v *scenes.View) {
-	t.v, t.s = v, v.Shown.(*rule.State)
-	if me := rule.Player(v.Facing()); v.Seat != t.seat || me != t.me {
+	t.s, t.me = v.Shown.(*rule.State), rule.Player(v.Facing())
+	if t.See(v, v.Facing()) {
 		t.motion = motion{Flights: t.motion.Ended()} // nothing moves from one pair of eyes to the next
-		t.seat, t.me = v.Seat, me
 	}
 }
 
@@ -96,8 +81,8 @@ func (t *table) others() (l []rule.Player) {
 // Lay lists the table's things.
 func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.see(v)
-	t.answer, t.parts = "", nil
-	t.plan = newPlan(b.Area(), b.Scale(), t.risen())
+	t.Begin()
+	t.plan = newPlan(t.Measure(b.Area(), b.Scale()), t.risen())
 	t.look()
 	t.layGround(b)
 	t.layOrder(b)
@@ -113,54 +98,27 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.layMen(b)
 	t.layHand(b)
 	t.layPreview(b)
-	t.motion.Lay(b, t.thing, t.plan.pt)
-	t.lead(b)
+	t.motion.Lay(b, t.Thing, t.plan.Pt)
+	t.Lead(b, t.question())
 }
 
-// lead puts the focus on the first answer of a new question, so that keys and
-// pad go on from there.
-func (t *table) lead(b *ui.Builder) {
-	if !t.v.Asked {
-		t.question = ""
-		return
+// question is what is asked now, in words that tell it from the last one; "" for nothing.
+func (t *table) question() string {
+	if !t.View.Asked {
+		return ""
 	}
-	q := itoa(int(t.v.Legal()[0].Verb)) + " " + itoa(int(t.s.Round)) + " " + itoa(int(t.s.Phase)) + " " + itoa(int(t.s.Done)) + " " + itoa(int(t.s.Depth)) + " " + itoa(int(t.s.RowLen))
-	if q == t.question {
-		return
-	}
-	t.question = q
-	if t.answer != "" {
-		b.FocusOn(t.answer)
-	}
+	return itoa(int(t.View.Legal()[0].Verb)) + " " + itoa(int(t.s.Round)) + " " + itoa(int(t.s.Phase)) + " " + itoa(int(t.s.Done)) + " " + itoa(int(t.s.Depth)) + " " + itoa(int(t.s.RowLen))
 }
 
-// words is the shelf of the table's own texts.
+// words is the file of the table's own texts.
 const words = "deepstate-table"
 
-// T is a text of the table by its key, with arguments as name, value pairs.
-func (t *table) T(key string, args ...any) string {
-	m := map[string]any{}
-	for i := 0; i+1 < len(args); i += 2 {
-		m[args[i].(string)] = args[i+1]
-	}
-	return t.v.House.Book.T(words, key, m)
-}
-
-// text is a text of the game about a thing: kind is "name" or "text".
-func (t *table) text(kind string, r rules.Ref) string {
-	k := t.v.Info.Refs[r.Kind]
-	return t.v.Text(kind + "." + k.Name + "." + k.IDs[r.Index])
-}
-
 // name is the name of a ref.
-func (t *table) name(r rules.Ref) string { return t.v.Name(r) }
-
-// id is the last part of a ref's ID.
-func (t *table) id(r rules.Ref) string { return t.v.Info.Refs[r.Kind].IDs[r.Index] }
+func (t *table) name(r rules.Ref) string { return t.View.Name(r) }
 
 // playerName is who a player is, in words: the participant's name, or HOC.
 func (t *table) playerName(p rule.Player) string {
-	if who, ok := t.v.Sitter(int(p)); ok && !t.s.Automa(p) {
+	if who, ok := t.View.Sitter(int(p)); ok && !t.s.Automa(p) {
 		return render.Escape(who.Name)
 	}
 	return t.name(t.s.RefPlayer(p))
@@ -168,7 +126,7 @@ func (t *table) playerName(p rule.Player) string {
 
 // asked reports whether some answer has this verb.
 func (t *table) asks(verb rules.Verb) bool {
-	for _, a := range t.v.Legal() {
+	for _, a := range t.View.Legal() {
 		if a.Verb == verb {
 			return true
 		}
@@ -191,97 +149,24 @@ func itoa(n int) string { return strconv.Itoa(n) }
 
 func upper(s string) string { return strings.ToUpper(s) }
 
-// thing begins a thing that lies in r, in units.
-func (t *table) thing(id string, r render.Rect, layer ui.Layer, label string, paint func(c render.Canvas, r render.Rect, st ui.State)) ui.Thing {
-	x := ui.Thing{ID: id, Shape: ui.Box(t.plan.pt(r)), Layer: layer, Label: label}
-	if paint != nil {
-		x.Paint = t.painter(paint)
-	}
-	return x
-}
-
-// painter lets a thing be painted in units.
-func (t *table) painter(paint func(c render.Canvas, r render.Rect, st ui.State)) func(render.Canvas, ui.State) {
-	u := t.plan.u
-	return func(c render.Canvas, st ui.State) {
-		at := st.At
-		if u != 1 {
-			c = c.Enlarged(u, render.Pt(0, 0))
-			at = scaled(at, 1/u)
-		}
-		paint(c, at, st)
-	}
-}
-
-// bake shows a picture that is painted once and kept: pad is by how much it
-// spills over its place. The paint function gets the place at the origin.
-func (t *table) bake(c render.Canvas, name string, r render.Rect, pad float64, key uint64, paint func(c render.Canvas, r render.Rect)) {
-	t.shelf.Draw(c, name, r.Inset(-pad), key, func(c render.Canvas) { paint(c, render.R(pad, pad, r.W, r.H)) })
-}
-
-// part is something on the table that does not move by itself. All parts are
-// painted into one picture, and again only when one of them changes.
-type part struct {
-	key   uint64 // all that it depends on besides the plan
-	paint func(c render.Canvas)
-}
-
-// settle lets something be painted with what does not move, below everything
-// else, in the order in which it is settled.
-func (t *table) settle(key uint64, paint func(c render.Canvas)) {
-	t.parts = append(t.parts, part{key, paint})
-}
-
-// keyOf mixes texts and numbers into a key for a baked picture.
-func keyOf(parts ...any) uint64 {
-	var b strings.Builder
-	for _, p := range parts {
-		switch p := p.(type) {
-		case string:
-			b.WriteString(p)
-		case int:
-			b.WriteString(strconv.Itoa(p))
-		case bool:
-			b.WriteString(strconv.FormatBool(p))
-		case float64:
-			b.WriteString(strconv.FormatFloat(p, 'g', 8, 64))
-		}
-		b.WriteByte(0)
-	}
-	return render.KeyText(b.String())
-}
-
 // layGround lists what everything lies on: the wood of the table, the leather of
 // the zone, and the picture of all that does not move by itself.
 func (t *table) layGround(b *ui.Builder) {
-	plan := t.plan
-	b.Add(ui.Thing{Layer: ui.LayerTable, Decor: true, Paint: t.painter(func(c render.Canvas, _ render.Rect, _ ui.State) {
-		ground := keyOf(plan.window.W, plan.window.H, plan.zone.H, t.s.Wars(), t.risen())
-		key := render.Key(ground)
-		for _, p := range t.parts {
-			key = render.Key(key, p.key)
-		}
-		t.rest.Draw(c, plan.window, key, func(c render.Canvas) {
-			t.paintGround(c)
-			for _, p := range t.parts {
-				p.paint(c)
-			}
-		})
-	})})
+	t.LayRest(b, tabletop.Key(t.Window.W, t.Window.H, t.plan.zone.H, t.s.Wars(), t.risen()), t.paintGround)
 }
 
 // paintGround draws the mahogany and the green leather of the zone.
 func (t *table) paintGround(c render.Canvas) {
-	w := t.plan.window
+	w := t.plan.Window
 	c.Fill(w, render.Slope(155, render.Hex(0x4A1A14), render.Hex(0x2A0C0A), render.Hex(0x150406)))
 	c.Fibre(w, 0.7)
 	c.SpriteIn("common/light", render.Around(render.Pt(w.W*0.14, -w.H*0.06), w.W*1.3, w.W*1.1), render.Hex(0xFFD9A0).Fade(0.28))
 	z := t.plan.zone
-	t.bake(c, "zone", z, 40, keyOf(z.W, z.H), t.paintLeather)
+	t.Bake(c, "zone", z, 40, tabletop.Key(z.W, z.H), t.paintLeather)
 	if n := t.s.Wars(); n > 0 {
 		t.paintWartime(c, n)
 	}
-	st := t.theme.Label().In(render.Hex(0xF1DCA2))
+	st := t.Theme.Label().In(render.Hex(0xF1DCA2))
 	if w, _ := c.Ruler().Measure(upper(t.T("zone")), st); w < 396 && !t.risen() {
 		c.TextIn(render.R(z.Right()-420, z.Y+9, 396, 32), upper(t.T("zone")), st, render.Right|render.Middle)
 	}
@@ -295,7 +180,7 @@ func (t *table) paintGround(c render.Canvas) {
 // lower, the glow of fires comes from the side of the deck, searchlights cross the
 // leather, and wire is strung round it.
 func (t *table) paintWartime(c render.Canvas, n int) {
-	w, z, d := t.plan.window, t.plan.zone, t.plan.deck
+	w, z, d := t.plan.Window, t.plan.zone, t.plan.deck
 	c.Fill(w, render.Solid(render.Hex(0x05060C).Fade(0.26+0.1*float64(n-1))))
 	fire := render.Hex(0xFF4A1E)
 	c.SpriteIn("common/light", render.Around(d.Center(), w.W*0.9, w.H*1.3), fire.Fade(0.5))

@@ -270,7 +270,7 @@ func TestThePlansHoldTogether(t *testing.T) {
 			p := &b.table.plan
 			parts := []render.Rect{p.plate, p.order, p.phases, p.buttons, p.prompt, p.log, p.rivals, p.own, p.zone, p.tray, p.hand, p.covert, p.deck, p.supply}
 			for i, r := range parts {
-				if r.W < 40 || r.H < 30 || r.X < 0 || r.Y < 0 || r.Right() > p.window.W+0.5 || r.Bottom() > p.window.H+0.5 {
+				if r.W < 40 || r.H < 30 || r.X < 0 || r.Y < 0 || r.Right() > p.Window.W+0.5 || r.Bottom() > p.Window.H+0.5 {
 					t.Errorf("%v, %d seats: part %d lies at %v", z, seats, i, r)
 				}
 				for j, q := range parts[:i] {

@@ -9,7 +9,7 @@ import (
 )
 
 // tip begins a tip with the name and text of a thing.
-func (t *table) tip(r rules.Ref) ui.Tip { return ui.Tip{Title: t.name(r), Body: t.text("text", r)} }
+func (t *table) tip(r rules.Ref) ui.Tip { return ui.Tip{Title: t.name(r), Body: t.Text("text", r)} }
 
 // add appends a keyword.
 func add(tip *ui.Tip, icon, name, text string) {
@@ -49,7 +49,7 @@ func (t *table) zoneTip(c rule.Card) func() ui.Tip {
 				add(&tip, "warning", t.T("over"), t.T(more, "who", t.playerName(st.By), "n", int(st.Agents)))
 			}
 		}
-		if i := t.s.PlaceOf(c); i >= t.s.ReachOf(t.me) && t.s.Now.Anywhere != c && !t.v.Asked {
+		if i := t.s.PlaceOf(c); i >= t.s.ReachOf(t.me) && t.s.Now.Anywhere != c && !t.View.Asked {
 			add(&tip, iconReach, t.T("reach.title"), t.T("reach.out", "place", i+1, "n", t.s.ReachOf(t.me)))
 		}
 		if n := t.s.Gain(t.me, k); n > 0 || k.Printed().Group.Basic() {
@@ -106,7 +106,7 @@ func (t *table) treatyTip(m rule.Treaty) func() ui.Tip {
 		tip := t.tip(rule.RefTreaty(m))
 		card := m.Printed()
 		add(&tip, typeIcon[card.Type], t.T(typeKey[card.Type]), t.T(typeKey[card.Type]+".body"))
-		if t.s.Round == 0 || t.seat < 0 {
+		if t.s.Round == 0 || t.Seat < 0 {
 			return tip
 		}
 		for _, made := range t.s.MadeBy(t.me) {
@@ -129,7 +129,7 @@ func (t *table) treatyTip(m rule.Treaty) func() ui.Tip {
 		case t.s.MayMake(t.me, m):
 			var words []string
 			for _, l := range lacks {
-				words = append(words, t.v.Say(l))
+				words = append(words, t.View.Say(l))
 			}
 			add(&tip, iconSeal, t.T("ready"), t.T("ready.waived", "lack", strings.Join(words, ", ")))
 		}
@@ -270,7 +270,7 @@ func (t *table) padTip(p rule.Player) func() ui.Tip {
 		var rows []string
 		for i, n := range t.s.ScoreRows(p) {
 			if n != 0 {
-				rows = append(rows, t.v.Text("part."+t.v.Info.Parts[i])+": "+itoa(n))
+				rows = append(rows, t.View.Text("part."+t.View.Info.Parts[i])+": "+itoa(n))
 			}
 		}
 		if len(rows) == 0 {
@@ -333,7 +333,7 @@ func (t *table) deckTip() ui.Tip {
 	if w := t.s.Wars(); w > 0 {
 		add(&tip, iconWar, t.name(rule.RefObjective(rule.WorldWar)), t.T("war.body", "n", w))
 	} else {
-		add(&tip, iconWar, t.name(rule.RefObjective(rule.WorldWar)), t.text("text", rule.RefObjective(rule.WorldWar)))
+		add(&tip, iconWar, t.name(rule.RefObjective(rule.WorldWar)), t.Text("text", rule.RefObjective(rule.WorldWar)))
 	}
 	left := map[rule.Kind]int{}
 	for i := range t.s.Cards {

@@ -5,6 +5,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/deepstate"
+	"safehouse/scenes/tabletop"
 )
 
 // A strip is one line of a column of the tray: a card, Secondaries of a group, a
@@ -67,7 +68,7 @@ func (t *table) columnsOf(p rule.Player) (l []column) {
 func (t *table) cardStrip(p rule.Player, c rule.Card) strip {
 	k := c.Kind()
 	ref := rule.RefCard(c)
-	s := strip{id: t.v.ID(ref), kind: t.id(rule.RefObjective(k)), label: t.name(ref), sign: t.objectiveIcon(k), band: groupColor[k.Printed().Group], emblem: k.Printed().Emblem,
+	s := strip{id: t.View.ID(ref), kind: t.IDOf(rule.RefObjective(k)), label: t.name(ref), sign: t.objectiveIcon(k), band: groupColor[k.Printed().Group], emblem: k.Printed().Emblem,
 		agents: int(t.s.Cards[c].Agents), tip: t.ownCardTip(c)}
 	if p == t.me {
 		s.list = t.onCard(c)
@@ -82,7 +83,7 @@ func (t *table) cardStrip(p rule.Player, c rule.Card) strip {
 }
 
 func (t *table) secondaryStrip(p rule.Player, g rule.Group, n int) strip {
-	s := strip{id: t.v.ID(rule.RefGroup(g)), label: t.T("secondary"), sign: secondarySign[g], band: groupColor[g].Mix(render.Hex(0x3A2A1A), 0.4), value: "×" + itoa(n), tip: t.groupTip(g)}
+	s := strip{id: t.View.ID(rule.RefGroup(g)), label: t.T("secondary"), sign: secondarySign[g], band: groupColor[g].Mix(render.Hex(0x3A2A1A), 0.4), value: "×" + itoa(n), tip: t.groupTip(g)}
 	for _, a := range t.legal(rule.VGiveSecondary) {
 		if rule.Group(a.Args[0]) == g && p == t.me {
 			s.list = append(s.list, a)
@@ -93,7 +94,7 @@ func (t *table) secondaryStrip(p rule.Player, g rule.Group, n int) strip {
 
 func (t *table) madeStrip(p rule.Player, m rule.Treaty) strip {
 	ref := rule.RefTreaty(m)
-	s := strip{id: t.v.ID(ref), kind: t.id(ref), label: t.name(ref), sign: t.picture(ref), band: typeColor[m.Printed().Type], emblem: m.Brings().Emblem, seal: true, tip: t.treatyTip(m)}
+	s := strip{id: t.View.ID(ref), kind: t.IDOf(ref), label: t.name(ref), sign: t.picture(ref), band: typeColor[m.Printed().Type], emblem: m.Brings().Emblem, seal: true, tip: t.treatyTip(m)}
 	n := t.s.TreatyPoints(p, m)
 	if !t.s.Automa(p) {
 		n += t.s.EffectOf(p, m)
@@ -106,7 +107,7 @@ func (t *table) madeStrip(p rule.Player, m rule.Treaty) strip {
 
 func (t *table) operationStrip(op rule.Operation) strip {
 	ref := rule.RefOperation(op)
-	s := strip{id: t.v.ID(ref), kind: t.id(ref), label: t.name(ref), sign: t.picture(ref), band: render.Hex(0x2E2A24), value: itoa(int(op.Printed().Points)), agents: int(t.s.Operations[op].Agents), tip: t.operationTip(op)}
+	s := strip{id: t.View.ID(ref), kind: t.IDOf(ref), label: t.name(ref), sign: t.picture(ref), band: render.Hex(0x2E2A24), value: itoa(int(op.Printed().Points)), agents: int(t.s.Operations[op].Agents), tip: t.operationTip(op)}
 	for _, a := range t.legal(rule.VReturnOperation) {
 		if rule.Operation(a.Args[0]) == op {
 			s.list = append(s.list, a)
@@ -169,7 +170,7 @@ func (col *column) place(r render.Rect, i int) render.Rect {
 }
 
 func (t *table) layColumn(b *ui.Builder, col column, r render.Rect) {
-	t.settle(keyOf("column", col.sign, col.title, r.X, r.Y), func(c render.Canvas) {
+	t.Settle(tabletop.Key("column", col.sign, col.title, r.X, r.Y), func(c render.Canvas) {
 		t.paintColumnHead(c, r, &col)
 	})
 	for i, s := range col.list {
@@ -185,21 +186,21 @@ func (t *table) paintColumnHead(c render.Canvas, r render.Rect, col *column) {
 	} else {
 		c.SpriteIn(col.sign, render.R(r.X+1, r.Y-1, 29, 29), render.White)
 	}
-	c.TextIn(render.R(r.X+36, r.Y-1, 60, 29), col.title, t.figure(21, t.theme.Light), render.Left|render.Middle)
+	c.TextIn(render.R(r.X+36, r.Y-1, 60, 29), col.title, t.figure(21, t.Theme.Light), render.Left|render.Middle)
 }
 
 // layStrip lists a card of the tray; the front one shows its picture.
 func (t *table) layStrip(b *ui.Builder, s strip, r render.Rect, front bool) {
-	x := t.thing(s.id, r, ui.LayerTokens, s.label, func(c render.Canvas, r render.Rect, st ui.State) {
+	x := t.Thing(s.id, r, ui.LayerTokens, s.label, func(c render.Canvas, r render.Rect, st ui.State) {
 		r = r.Move(0, -3*st.Lift)
 		if len(s.list) > 0 {
-			c.GlowSmall(r, t.theme.Legal.Fade(0.8))
+			c.GlowSmall(r, t.Theme.Legal.Fade(0.8))
 		}
 		t.paintStrip(c, r, &s, t.me, front)
 	})
 	t.offer(&x, s.list, nil)
 	x.Mark = ui.NoMark
-	if t.v.Asked && len(s.list) == 0 {
+	if t.View.Asked && len(s.list) == 0 {
 		if c, ok := t.cardOf(s.id); ok && (t.asks(rule.VDiscard) || t.asks(rule.VReturn)) {
 			verb := rule.VDiscard
 			if t.asks(rule.VReturn) {
@@ -282,7 +283,7 @@ func (t *table) paintStripName(c render.Canvas, room render.Rect, s *strip) {
 
 // cardOf is the card that a thing stands for.
 func (t *table) cardOf(id string) (rule.Card, bool) {
-	r, ok := t.v.Info.ParseRef(id)
+	r, ok := t.View.Info.ParseRef(id)
 	if !ok {
 		return 0, false
 	}

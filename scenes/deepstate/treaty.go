@@ -121,7 +121,7 @@ func (t *table) paintTerms(c render.Canvas, r render.Rect, needs []rule.Term, pl
 // effectText is what a Treaty does, without its Conditions and its benefit: those
 // stand on its face in signs. Its text says each in a sentence, in that order.
 func (t *table) effectText(m rule.Treaty) string {
-	text := t.text("text", rule.RefTreaty(m))
+	text := t.Text("text", rule.RefTreaty(m))
 	said := 1
 	if *m.Brings() != (rule.Benefit{}) {
 		said++
@@ -216,7 +216,7 @@ func (t *table) treatyFace(c render.Canvas, r render.Rect, m rule.Treaty, big bo
 		foot = t.treatySigns(c, rest, m, plain)
 	}
 	right, sign, ink := 34.0, render.R(strip.Right()-31, strip.Y+11, 25, 25), render.Hex(0xFFF4DC)
-	if r.W < 112 || t.plan.small() && (!big || !t.named(c, strip.Pad(7, 1, right, 1), m)) { // the name needs the whole band
+	if r.W < 112 || t.plan.Small() && (!big || !t.named(c, strip.Pad(7, 1, right, 1), m)) { // the name needs the whole band
 		right, sign, ink = 3, render.R(strip.X+4, strip.Bottom()+5, 23, 23), band
 	}
 	t.paintBand(c, strip, band, rule.RefTreaty(m), right)
@@ -233,7 +233,7 @@ func (t *table) treatyFace(c render.Canvas, r render.Rect, m rule.Treaty, big bo
 func (t *table) named(c render.Canvas, r render.Rect, m rule.Treaty) bool {
 	st := t.titled(20, render.White).With(render.Oswald500)
 	ref := rule.RefTreaty(m)
-	return fits(c.Ruler(), t.name(ref), st.Sized(12), r) || t.short(t.id(ref)) != "" && fits(c.Ruler(), t.short(t.id(ref)), st.Sized(12), r)
+	return fits(c.Ruler(), t.name(ref), st.Sized(12), r) || t.short(t.IDOf(ref)) != "" && fits(c.Ruler(), t.short(t.IDOf(ref)), st.Sized(12), r)
 }
 
 // treatySigns draws the lower parts of a Treaty in hand, picture and Conditions,
@@ -260,11 +260,11 @@ func (t *table) treatyWords(c render.Canvas, rest render.Rect, m rule.Treaty, pl
 	card := m.Printed()
 	band := typeColor[card.Type]
 	text := t.effectText(m)
-	st := t.theme.Body().In(render.Hex(0x2B1C0E))
+	st := t.Theme.Body().In(render.Hex(0x2B1C0E))
 	st.Floor = 16
 	lasts := t.caption(17, band)
 	side := 9.0
-	if t.plan.small() {
+	if t.plan.Small() {
 		st, side = t.caption(17, st.Color).With(render.Oswald500), 7
 		st.Lead, lasts = 19, lasts.With(render.Oswald500)
 	}

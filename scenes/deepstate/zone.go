@@ -7,6 +7,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/deepstate"
+	"safehouse/scenes/tabletop"
 )
 
 // layZone lists the Infiltration Zone: the reach of whoever acts, and the cards.
@@ -17,15 +18,15 @@ func (t *table) layZone(b *ui.Builder) {
 	for i, r := range places {
 		t.layZoneCard(b, t.s.Row[i], i, r)
 	}
-	if t.s.Over && !t.plan.small() { // the pad itself
+	if t.s.Over && !t.plan.Small() { // the pad itself
 		at := render.Around(t.plan.zone.Center(), min(t.plan.zone.W-40, 470+92*float64(t.s.Count())), t.plan.zone.H-20)
-		t.settle(keyOf("pad", at.W, t.s.Total(t.me)), func(c render.Canvas) { t.paintPad(c, at, rule.Rows) })
+		t.Settle(tabletop.Key("pad", at.W, t.s.Total(t.me)), func(c render.Canvas) { t.paintPad(c, at, rule.Rows) })
 		return
 	}
 	if len(places) == 0 && !t.risen() {
 		text := t.T("zone.empty")
-		t.settle(keyOf("empty"), func(c render.Canvas) {
-			c.TextIn(t.plan.zone, text, t.theme.Heading().Sized(24).In(render.Hex(0xE8D7A4)), render.Center|render.Middle)
+		t.Settle(tabletop.Key("empty"), func(c render.Canvas) {
+			c.TextIn(t.plan.zone, text, t.Theme.Heading().Sized(24).In(render.Hex(0xE8D7A4)), render.Center|render.Middle)
 		})
 	}
 }
@@ -51,7 +52,7 @@ func (t *table) layReach(b *ui.Builder, places []render.Rect) {
 		label = t.T("reach.of", "n", n, "who", t.playerName(p))
 	}
 	longer := t.longer(p, n)
-	t.settle(keyOf("reach", n, label, longer, r.W, r.X), func(c render.Canvas) {
+	t.Settle(tabletop.Key("reach", n, label, longer, r.W, r.X), func(c render.Canvas) {
 		c.GlowSmall(r, render.Hex(0xF2C85C).Fade(0.35))
 		c.Frame(r, 10, 3.5, render.Slope(135, render.Hex(0xFBEBB8), render.Hex(0xC08F36), render.Hex(0x7A5217)))
 		st := t.caption(18, render.Hex(0x2B1606)).With(render.Exo700)
@@ -62,7 +63,7 @@ func (t *table) layReach(b *ui.Builder, places []render.Rect) {
 		if longer == "" {
 			return
 		}
-		st = t.caption(17, t.theme.Light).With(render.Exo700)
+		st = t.caption(17, t.Theme.Light).With(render.Exo700)
 		w, _ = c.Ruler().Measure(longer, st)
 		green := render.R(plate.Right()+10, plate.Y+1, w+24, 30)
 		if green.Right() > r.Right() {
@@ -70,7 +71,7 @@ func (t *table) layReach(b *ui.Builder, places []render.Rect) {
 		}
 		c.Shadow(green, 1)
 		c.Round(green, 6, render.Slope(160, projectInk[rule.Spyware].Lighter(0.25), projectInk[rule.Spyware]))
-		c.Frame(green, 6, 1.6, render.Solid(t.theme.Light))
+		c.Frame(green, 6, 1.6, render.Solid(t.Theme.Light))
 		c.TextIn(green, longer, st, render.Center|render.Middle)
 	})
 }
@@ -104,7 +105,7 @@ func (t *table) layZoneCard(b *ui.Builder, card rule.Card, place int, r render.R
 	list := t.onCard(card)
 	reached := place < t.s.ReachOf(t.actor()) || t.s.Now.Anywhere == card
 	dim := t.s.Phase == rule.ActionPhase && !reached
-	refused := t.v.Asked && len(list) == 0
+	refused := t.View.Asked && len(list) == 0
 	token := t.tokenOn(card)
 	need, layer := t.s.NeededFor(t.me, card), ui.LayerRooms
 	raised := t.raised(card)
@@ -114,7 +115,7 @@ func (t *table) layZoneCard(b *ui.Builder, card rule.Card, place int, r render.R
 		r = render.R(r.Center().X-wide/2, r.Y-24, wide, high)
 		layer = ui.LayerTokens
 	}
-	x := t.thing(t.v.ID(ref), r, layer, t.name(ref), func(c render.Canvas, r render.Rect, s ui.State) {
+	x := t.Thing(t.View.ID(ref), r, layer, t.name(ref), func(c render.Canvas, r render.Rect, s ui.State) {
 		r = r.Move(0, -6*s.Lift)
 		height := 2
 		if s.Lift > 0.3 || raised {
@@ -135,7 +136,7 @@ func (t *table) layZoneCard(b *ui.Builder, card rule.Card, place int, r render.R
 		}
 		if token != "" {
 			at := render.R(r.X-6, r.Y+50, 44, 44)
-			c.Token(at, t.theme, render.Token{Shape: render.RoundToken, Face: render.Hex(0x6A1420), Icon: token})
+			c.Token(at, t.Theme, render.Token{Shape: render.RoundToken, Face: render.Hex(0x6A1420), Icon: token})
 		}
 	})
 	if !t.offer(&x, list, t.sends) && t.asks(rule.VInfiltrate) {
@@ -149,7 +150,7 @@ func (t *table) layZoneCard(b *ui.Builder, card rule.Card, place int, r render.R
 	}
 	x.Tip = t.zoneTip(card)
 	if st.Agents > 0 {
-		x.Points = append(x.Points, ui.Pointing{To: t.v.ID(t.s.RefPlayer(st.By)), Plain: true})
+		x.Points = append(x.Points, ui.Pointing{To: t.View.ID(t.s.RefPlayer(st.By)), Plain: true})
 	}
 	b.Add(x)
 }
@@ -158,7 +159,7 @@ func (t *table) layZoneCard(b *ui.Builder, card rule.Card, place int, r render.R
 func (t *table) tokenOn(c rule.Card) string {
 	for i := range t.s.Tokens {
 		if t.s.Tokens[i].At == c {
-			return "deepstate/treaty/" + t.id(rule.RefToken(rule.Token(i)))
+			return "deepstate/treaty/" + t.IDOf(rule.RefToken(rule.Token(i)))
 		}
 	}
 	return ""
@@ -239,7 +240,7 @@ func (t *table) valueOf(k rule.Kind) string {
 func (t *table) paintObjective(c render.Canvas, r render.Rect, k rule.Kind) {
 	name := t.name(rule.RefObjective(k))
 	// A picture is kept in the size in which the card comes to rest.
-	t.bake(c, "row:"+itoa(int(k))+":"+itoa(int(r.W)), r, 2, keyOf(name, r.W, r.H), func(c render.Canvas, r render.Rect) { t.objectiveFace(c, r, k) })
+	t.Bake(c, "row:"+itoa(int(k))+":"+itoa(int(r.W)), r, 2, tabletop.Key(name, r.W, r.H), func(c render.Canvas, r render.Rect) { t.objectiveFace(c, r, k) })
 }
 
 func (t *table) objectiveFace(c render.Canvas, r render.Rect, k rule.Kind) {
@@ -294,17 +295,17 @@ func (t *table) objectiveFace(c render.Canvas, r render.Rect, k rule.Kind) {
 }
 
 // narrow reports whether a card has no room for its name beside its number.
-func (t *table) narrow(r render.Rect) bool { return t.plan.small() || r.W < 136 }
+func (t *table) narrow(r render.Rect) bool { return t.plan.Small() || r.W < 136 }
 
 // paintBand draws the title band of a card; right is the room that it leaves.
 func (t *table) paintBand(c render.Canvas, r render.Rect, band render.Color, ref rules.Ref, right float64) {
-	name, id := t.name(ref), t.id(ref)
+	name, id := t.name(ref), t.IDOf(ref)
 	c.Corners(r, 8, 8, 0, 0, render.Slope(180, band.Lighter(0.28), band, band.Darker(0.4)).Bend(0.4))
 	c.Fill(render.R(r.X+2, r.Y, r.W-4, 1.3), render.Solid(render.White.Fade(0.5)))
 	c.Fill(render.R(r.X, r.Bottom(), r.W, 4), render.Slope(180, render.Black.Fade(0.4), render.Black.Fade(0)))
 	room := r.Pad(7, 1, right, 1)
 	st := t.titled(20, render.Hex(0xFFF4DC))
-	if t.plan.small() || r.W < 132 {
+	if t.plan.Small() || r.W < 132 {
 		st = st.With(render.Oswald500)
 	}
 	if r.W < 116 { // a name is not broken within a word
@@ -312,7 +313,7 @@ func (t *table) paintBand(c render.Canvas, r render.Rect, band render.Color, ref
 		st.Floor, st.Lead = 12, 0.94*st.Size
 	}
 	list := []string{name, t.short(id)}
-	if t.plan.small() && !fits(c.Ruler(), name, st.Sized(12), room) {
+	if t.plan.Small() && !fits(c.Ruler(), name, st.Sized(12), room) {
 		st.Floor = 12
 	}
 	t.written(c, room.Move(0, 1.4), st.In(render.Black.Fade(0.6)), render.Left|render.Middle, list, 18, 17, 16, 15, 14, 13, 12)

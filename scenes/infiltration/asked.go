@@ -15,7 +15,7 @@ func (t *table) Guide(v *scenes.View) string {
 	if len(legal) == 0 {
 		return ""
 	}
-	switch verb := t.verbOf(legal[0]); verb {
+	switch verb := t.VerbOf(legal[0]); verb {
 	case "select":
 		return t.T("guide.select", "turn", t.T("guide.turn."+itoa(t.acts())))
 	case "stop", "move":
@@ -55,7 +55,7 @@ func (t *table) acts() int {
 	n, seats := 1, int(t.s.Seats)
 	for i := range seats {
 		seat := (int(t.s.First) + i) % seats
-		if seat == t.seat {
+		if seat == t.Seat {
 			break
 		}
 		for _, o := range t.s.InPlay() {
@@ -72,7 +72,7 @@ func (t *table) acts() int {
 // Who has gone a room already may stop.
 func (t *table) Wastes(v *scenes.View, a rules.Action) string {
 	t.see(v)
-	if t.verbOf(a) != "stop" || t.s.Depth == 0 {
+	if t.VerbOf(a) != "stop" || t.s.Depth == 0 {
 		return ""
 	}
 	f := &t.s.Stack[t.s.Depth-1]
@@ -84,7 +84,7 @@ func (t *table) Wastes(v *scenes.View, a rules.Action) string {
 	if t.s.Ops[f.Op].Played>>rule.Retreat&1 == 1 {
 		by = rule.Retreat
 	}
-	return t.T("waste.stay", "n", n, "who", t.callOf(f.Op), "card", t.v.Name(rule.RefCard(by)), "room", t.where(t.s.Ops[f.Op].Place))
+	return t.T("waste.stay", "n", n, "who", t.callOf(f.Op), "card", t.View.Name(rule.RefCard(by)), "room", t.where(t.s.Ops[f.Op].Place))
 }
 
 // upTo is how many rooms a step may lead on where it may lead on further than

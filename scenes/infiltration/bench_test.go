@@ -19,7 +19,7 @@ func BenchmarkRepaint(b *testing.B) {
 		return k.Bench
 	}, func(_ *tabletoptest.Bench, dst *ebiten.Image) []tabletoptest.Painting {
 		return []tabletoptest.Painting{{Name: "changed table", Paint: func() {
-			k.table.rest.Stale()
+			k.table.Rest.Stale()
 			k.Stage.Paint(k.Kit.Canvas(dst, k.Stage.Scale()))
 		}}}
 	})

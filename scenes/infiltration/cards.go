@@ -6,11 +6,12 @@ import (
 	"safehouse/render"
 	"safehouse/render/ui"
 	rule "safehouse/rules/infiltration"
+	"safehouse/scenes/tabletop"
 )
 
 // emblemOf is the pictogram of a card.
 func (t *table) emblemOf(c rule.Card) string {
-	id := t.id(rule.RefCard(c))
+	id := t.IDOf(rule.RefCard(c))
 	if c.IsItem() {
 		return "infiltration/item/" + id
 	}
@@ -36,13 +37,13 @@ func bandOf(c rule.Card) render.Color {
 func (t *table) face(c rule.Card) render.Card {
 	ref := rule.RefCard(c)
 	k := render.Card{
-		Name: t.v.Name(ref), Emblem: t.emblemOf(c), Band: bandOf(c), BandInk: render.Hex(0x12100A),
-		Rule: t.T("rule." + t.id(ref)), Text: t.text("text", ref),
+		Name: t.View.Name(ref), Emblem: t.emblemOf(c), Band: bandOf(c), BandInk: render.Hex(0x12100A),
+		Rule: t.T("rule." + t.IDOf(ref)), Text: t.text("text", ref),
 	}
 	if c.IsItem() {
 		fate := c.Item().Printed().Fate
 		k.Corner = fateIcons[fate]
-		k.Foot = "{icon:" + fateIcons[fate] + "} " + t.v.Text(fateKeys[fate])
+		k.Foot = "{icon:" + fateIcons[fate] + "} " + t.View.Text(fateKeys[fate])
 	} else {
 		k.Foot = "{icon:" + iconCard + "} " + t.T("card.stays")
 	}
@@ -72,8 +73,8 @@ func (t *table) paintCard(c render.Canvas, r render.Rect, k rule.Card, big bool)
 	if fx, fy := r.W/w, r.H/h; fx < 0.995 || fx > 1.005 || fy < 0.995 || fy > 1.005 {
 		z = c.Zoomed(fx, fy, r.Min())
 	}
-	t.bake(z, name+":"+itoa(int(w)), render.R(r.X, r.Y, w, h), 2, keyOf(face.Name, face.Rule, face.Text, h), func(c render.Canvas, r render.Rect) {
-		c.CardFace(r, t.theme, &face, size)
+	t.Bake(z, name+":"+itoa(int(w)), render.R(r.X, r.Y, w, h), 2, tabletop.Key(face.Name, face.Rule, face.Text, h), func(c render.Canvas, r render.Rect) {
+		c.CardFace(r, t.Theme, &face, size)
 	})
 }
 
@@ -91,7 +92,7 @@ func (t *table) restSize(w float64) (rw, rh float64) {
 // hyphenate lets a long name break where it may, on a card that is too narrow
 // for it.
 func (t *table) hyphenate(k *render.Card) {
-	if key := "break." + k.Emblem[strings.LastIndexByte(k.Emblem, '/')+1:]; t.plan.small() && t.v.House.Book.Has(words, key) {
+	if key := "break." + k.Emblem[strings.LastIndexByte(k.Emblem, '/')+1:]; t.plan.Small() && t.View.House.Book.Has(words, key) {
 		k.Name = t.T(key)
 	}
 }
@@ -115,7 +116,7 @@ func (t *table) paintBack(c render.Canvas, r render.Rect) {
 	}
 	f := r.W / rest
 	z := c.Zoomed(f, f, r.Min())
-	t.bake(z, "back:"+itoa(int(rest)), render.R(r.X, r.Y, rest, rest*cardH/cardW), 2, 0, func(c render.Canvas, r render.Rect) { c.CardBackFace(r, t.theme) })
+	t.Bake(z, "back:"+itoa(int(rest)), render.R(r.X, r.Y, rest, rest*cardH/cardW), 2, 0, func(c render.Canvas, r render.Rect) { c.CardBackFace(r, t.Theme) })
 }
 
 // paintHeld draws a card of a hand with its shadow; the card that is looked at
@@ -126,16 +127,16 @@ func (t *table) paintHeld(c render.Canvas, r render.Rect, k rule.Card, st ui.Sta
 		height = 4
 	}
 	c.Shadow(r, height)
-	t.paintCard(c, r, k, open && !t.plan.small())
+	t.paintCard(c, r, k, open && !t.plan.Small())
 	if dim {
-		c.Round(r, render.CardRadius*r.W/cardW, render.Solid(t.theme.Ground.Darker(0.4).Fade(0.34)))
+		c.Round(r, render.CardRadius*r.W/cardW, render.Solid(t.Theme.Ground.Darker(0.4).Fade(0.34)))
 	}
 }
 
 // paintOpen draws the card of a hand that is being read: beside it a sheet with
 // its text, and what it would do here and now or why it cannot be chosen.
 func (t *table) paintOpen(c render.Canvas, card, sheet render.Rect, o rule.Operative, k rule.Card, why string) {
-	th := t.theme
+	th := t.Theme
 	c.Shadow(card.Union(sheet), 4)
 	c.Panel(sheet, th)
 	t.paintCard(c, card, k, false)
@@ -150,7 +151,7 @@ func (t *table) paintOpen(c render.Canvas, card, sheet render.Rect, o rule.Opera
 	lines = append(lines, t.text("text", rule.RefCard(k)))
 	if k.IsItem() {
 		fate := k.Item().Printed().Fate
-		lines = append(lines, "{icon:"+fateIcons[fate]+"} "+t.v.Text(fateKeys[fate])+".")
+		lines = append(lines, "{icon:"+fateIcons[fate]+"} "+t.View.Text(fateKeys[fate])+".")
 	}
 	if why == "" && t.s.Ops[o].Place.Inside() {
 		for _, w := range t.hereAndNow(o, k) {
@@ -163,10 +164,10 @@ func (t *table) paintOpen(c render.Canvas, card, sheet render.Rect, o rule.Opera
 // cardTip explains a card in words, with what it would do here and now.
 func (t *table) cardTip(o rule.Operative, c rule.Card) func() ui.Tip {
 	return func() ui.Tip {
-		tip := ui.Tip{Title: t.v.Name(rule.RefCard(c)), Body: t.text("text", rule.RefCard(c))}
+		tip := ui.Tip{Title: t.View.Name(rule.RefCard(c)), Body: t.text("text", rule.RefCard(c))}
 		if c.IsItem() {
 			fate := c.Item().Printed().Fate
-			tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: fateIcons[fate], Name: t.T("tip.after"), Text: t.v.Text(fateKeys[fate]) + "."})
+			tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: fateIcons[fate], Name: t.T("tip.after"), Text: t.View.Text(fateKeys[fate]) + "."})
 		}
 		if o != nobody && t.s.Ops[o].Place.Inside() {
 			tip.Keywords = append(tip.Keywords, t.hereAndNow(o, c)...)

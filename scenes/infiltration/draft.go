@@ -4,6 +4,7 @@ import (
 	"safehouse/render"
 	"safehouse/render/ui"
 	rule "safehouse/rules/infiltration"
+	"safehouse/scenes/tabletop"
 )
 
 // layDraft lists the items of the hand that is drafted from, open for reading
@@ -22,15 +23,15 @@ func (t *table) layDraft(b *ui.Builder) {
 	board := t.plan.board
 	area := render.R(board.X+40, board.Y+60, board.W-80, board.H-96)
 	title := t.T("draft.title", "step", int(t.s.Draft), "name", t.callOf(o))
-	t.draw(b, ui.LayerHand, func(c render.Canvas) {
-		c.Round(board.Inset(2), 6, render.Solid(t.theme.Ground.Fade(0.82)))
-		c.TextIn(render.R(board.X, board.Y+8, board.W, 52), title, t.theme.Heading(), render.Center|render.Middle)
+	t.Draw(b, ui.LayerHand, func(c render.Canvas) {
+		c.Round(board.Inset(2), 6, render.Solid(t.Theme.Ground.Fade(0.82)))
+		c.TextIn(render.R(board.X, board.Y+8, board.W, 52), title, t.Theme.Heading(), render.Center|render.Middle)
 	})
 	keep, keeping := t.asks("keep")
 	pass, passing := t.asks("pass")
 	f := min(area.H/readH, 1.3, (area.W-24*float64(len(list)-1))/(readW*float64(len(list))))
 	w, h := readW*f, readH*f
-	small := t.plan.small()
+	small := t.plan.Small()
 	if small { // the text stands below the card
 		h = area.H
 	}
@@ -38,7 +39,7 @@ func (t *table) layDraft(b *ui.Builder) {
 		it := list[i]
 		kept := st.Kept.Has(it)
 		ref := rule.RefCard(it.Card())
-		x := t.thing(t.v.ID(ref), r, ui.LayerHand+1, t.v.Name(ref), func(c render.Canvas, r render.Rect, s ui.State) {
+		x := t.Thing(t.View.ID(ref), r, ui.LayerHand+1, t.View.Name(ref), func(c render.Canvas, r render.Rect, s ui.State) {
 			height := 2
 			if s.Hot() {
 				height = 4
@@ -46,18 +47,18 @@ func (t *table) layDraft(b *ui.Builder) {
 			r = r.Move(0, -8*s.Lift)
 			c.Shadow(r, height)
 			face := t.face(it.Card())
-			t.bake(c, "draft:"+itoa(int(it)), r, 2, keyOf(face.Name, face.Text), func(c render.Canvas, r render.Rect) {
+			t.Bake(c, "draft:"+itoa(int(it)), r, 2, tabletop.Key(face.Name, face.Text), func(c render.Canvas, r render.Rect) {
 				if small {
 					t.paintDraftSmall(c, r, &face)
 					return
 				}
 				shorten(&face)
-				c.CardFace(r, t.theme, &face, render.ReadCard)
+				c.CardFace(r, t.Theme, &face, render.ReadCard)
 			})
 			if kept {
-				c.Frame(r.Inset(-4), 12, 4, render.Solid(t.theme.Accent))
+				c.Frame(r.Inset(-4), 12, 4, render.Solid(t.Theme.Accent))
 				tag := render.R(r.X+r.W/2-60, r.Y-18, 120, 36)
-				c.Tag(tag, t.T("draft.kept"), t.theme, t.theme.Accent)
+				c.Tag(tag, t.T("draft.kept"), t.Theme, t.Theme.Accent)
 			}
 		})
 		switch {
@@ -82,12 +83,12 @@ func (t *table) layDraft(b *ui.Builder) {
 // paintDraftSmall draws an item with its text below, for windows in which the
 // text would not fit on the card.
 func (t *table) paintDraftSmall(c render.Canvas, r render.Rect, k *render.Card) {
-	c.PanelFace(r, t.theme)
+	c.PanelFace(r, t.Theme)
 	w := 174.0
 	card := render.R(r.X+(r.W-w)/2, r.Y+10, w, w*cardH/cardW)
-	c.CardFace(card, t.theme, k, render.HandCard)
+	c.CardFace(card, t.Theme, k, render.HandCard)
 	text := render.R(r.X+12, card.Bottom()+8, r.W-20, r.Bottom()-card.Bottom()-12)
-	st := t.theme.Body()
+	st := t.Theme.Body()
 	if c.Ruler().Fit(k.Text, st, text.W, text.H, render.Left, 18).Truncated() {
 		st.Floor = render.CaptionFloor
 	}

@@ -79,19 +79,16 @@ func (t *table) reading() bool {
 
 // openIndex is the card of a hand that is looked at, or -1.
 func (t *table) openIndex(hand []rule.Card) int {
-	if t.v.Showing || !strings.HasPrefix(t.v.Hot, "card:") {
+	if t.View.Showing || !strings.HasPrefix(t.View.Hot, "card:") {
 		return -1 // what happens is looked at, not the card that the pointer was left on
 	}
-	return slices.IndexFunc(hand, func(c rule.Card) bool { return t.v.ID(rule.RefCard(c)) == t.v.Hot })
+	return slices.IndexFunc(hand, func(c rule.Card) bool { return t.View.ID(rule.RefCard(c)) == t.View.Hot })
 }
-
-// verbOf is the name of an action's verb.
-func (t *table) verbOf(a rules.Action) string { return t.v.Info.Verbs[a.Verb].Name }
 
 // asks reports whether the viewer is asked something that this verb answers.
 func (t *table) asks(verb string) (rules.Action, bool) {
-	for _, a := range t.v.Legal() {
-		if t.verbOf(a) == verb {
+	for _, a := range t.View.Legal() {
+		if t.VerbOf(a) == verb {
 			return a, true
 		}
 	}
@@ -126,7 +123,7 @@ func (t *table) layHand(b *ui.Builder) {
 		}
 		reading := i == open
 		ref := rule.RefCard(c)
-		x := t.thing(t.v.ID(ref), r, ui.LayerHand, t.v.Name(ref), nil)
+		x := t.Thing(t.View.ID(ref), r, ui.LayerHand, t.View.Name(ref), nil)
 		if selecting {
 			a := sel
 			a.Args[0], a.Args[1] = int16(o), int16(c)
@@ -139,7 +136,7 @@ func (t *table) layHand(b *ui.Builder) {
 			x.Points = t.pointings(o, c)
 		}
 		offered := x.Press != nil || len(x.Choices) > 0
-		dim := (t.v.Asked && !offered && !mine || played) && !reading
+		dim := (t.View.Asked && !offered && !mine || played) && !reading
 		if mine {
 			x.Mark = ui.Selected
 		}
@@ -148,10 +145,10 @@ func (t *table) layHand(b *ui.Builder) {
 			why = x.Why
 		}
 		x.Locks, x.Told = false, reading
-		x.Paint = t.painter(func(c2 render.Canvas, r render.Rect, st ui.State) {
+		x.Paint = t.Painter(func(c2 render.Canvas, r render.Rect, st ui.State) {
 			t.paintHeld(c2, r, c, st, false, dim)
 			if why != "" && !mine {
-				ui.PaintLock(c2, t.theme, r)
+				ui.PaintLock(c2, t.Theme, r)
 			}
 		})
 		x.Lifts = true
@@ -159,7 +156,7 @@ func (t *table) layHand(b *ui.Builder) {
 		x.Sound = soundCard
 		b.Add(x)
 		if reading { // only looked at: a press beside the card takes the card below
-			t.draw(b, ui.LayerRaised, func(c2 render.Canvas) { t.paintOpen(c2, r, t.sheetOf(r), o, c, why) })
+			t.Draw(b, ui.LayerRaised, func(c2 render.Canvas) { t.paintOpen(c2, r, t.sheetOf(r), o, c, why) })
 		}
 	}
 }
@@ -172,9 +169,9 @@ func (t *table) layNoHand(b *ui.Builder) {
 	}
 	text := t.T(key)
 	r := t.handArea()
-	t.draw(b, ui.LayerHand, func(c render.Canvas) {
-		c.Slot(r.Pad(0, 8, 0, 0), 8, t.theme, "")
-		c.TextIn(r, text, t.theme.Heading().Sized(24).In(t.theme.Second), render.Center|render.Middle)
+	t.Draw(b, ui.LayerHand, func(c render.Canvas) {
+		c.Slot(r.Pad(0, 8, 0, 0), 8, t.Theme, "")
+		c.TextIn(r, text, t.Theme.Heading().Sized(24).In(t.Theme.Second), render.Center|render.Middle)
 	})
 }
 
@@ -185,12 +182,12 @@ func (t *table) layTabs(b *ui.Builder, own []rule.Operative) {
 		o := own[i]
 		on := o == t.look
 		n := int(t.s.Ops[o].HandSize)
-		x := t.thing("hand:"+t.id(rule.RefOperative(o)), at, ui.LayerHand, t.T("hand.of", "name", t.callOf(o)), func(c render.Canvas, r render.Rect, st ui.State) {
-			col := c.Kit().Seat(t.theme, int(t.s.Ops[o].Seat))
-			c.Panel(r, t.theme)
+		x := t.Thing("hand:"+t.IDOf(rule.RefOperative(o)), at, ui.LayerHand, t.T("hand.of", "name", t.callOf(o)), func(c render.Canvas, r render.Rect, st ui.State) {
+			col := c.Kit().Seat(t.Theme, int(t.s.Ops[o].Seat))
+			c.Panel(r, t.Theme)
 			side := min(r.H-34, 62)
-			drawPortrait(c, render.R(r.X+(r.W-side*84/124)/2, r.Y+6, side*84/124, side), t.theme, t.portrait(o), int(t.s.Ops[o].Seat))
-			stl := t.theme.Number().Sized(18)
+			drawPortrait(c, render.R(r.X+(r.W-side*84/124)/2, r.Y+6, side*84/124, side), t.Theme, t.portrait(o), int(t.s.Ops[o].Seat))
+			stl := t.Theme.Number().Sized(18)
 			stl.Floor = render.CaptionFloor
 			c.TextIn(render.R(r.X, r.Bottom()-27, r.W, 24), "{icon:"+iconCard+"} "+itoa(n), stl, render.Center|render.Middle)
 			if on {
@@ -220,7 +217,7 @@ func (t *table) pointings(o rule.Operative, c rule.Card) (l []ui.Pointing) {
 	places := t.s.Touches(a, nil)
 	if c.MovesOn() { // its last part is an Advance or a Retreat
 		at := 0
-		if t.verbOf(a) == "select" {
+		if t.VerbOf(a) == "select" {
 			at = 1
 		}
 		for _, m := range [2]rule.Card{rule.Advance, rule.Retreat} {
@@ -232,14 +229,14 @@ func (t *table) pointings(o rule.Operative, c rule.Card) (l []ui.Pointing) {
 		slices.SortFunc(places, func(x, y rules.Ref) int { return int(x.Index - y.Index) })
 		places = slices.Compact(places)
 	}
-	from := t.v.ID(rule.RefOperative(o))
+	from := t.View.ID(rule.RefOperative(o))
 	for _, ref := range places {
 		p, _ := rule.OnPlace(ref)
 		gain := t.gain(o, c, p)
-		x := ui.Pointing{From: from, To: t.v.ID(ref), Label: gain}
+		x := ui.Pointing{From: from, To: t.View.ID(ref), Label: gain}
 		if gain != "" && t.s.Rooms[p].Data > 0 { // the way ends at what it brings
 			l = append(l, ui.Pointing{To: x.To, Plain: true})
-			x.To = "data:" + t.id(ref)
+			x.To = "data:" + t.IDOf(ref)
 		} else {
 			x.Plain = p == t.s.Ops[o].Place || len(places) > 3
 		}

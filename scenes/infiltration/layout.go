@@ -2,13 +2,12 @@ package infiltration
 
 import (
 	"safehouse/render"
+	"safehouse/scenes/tabletop"
 )
 
 // plan is where everything lies, in units: a window of 16:9 has 1920 x 1080.
 type plan struct {
-	u      float64     // points a unit
-	ppu    float64     // device pixels a unit
-	window render.Rect // the whole window
+	tabletop.Units
 
 	plate, phases, buttons, prompt, log render.Rect // the frame's
 
@@ -39,14 +38,10 @@ const (
 	pawnH   = 88.0
 )
 
-// newPlan lays the table out for a window in points and its scale.
-func newPlan(area render.Rect, scale float64) plan {
-	u := min(area.W/1920, area.H/1080)
-	if scale <= 0 {
-		scale = 1
-	}
-	p := plan{u: u, ppu: u * scale, window: render.R(0, 0, area.W/u, area.H/u)}
-	w, h := p.window.W, p.window.H
+// newPlan lays the table out for a window.
+func newPlan(u tabletop.Units) plan {
+	p := plan{Units: u}
+	w, h := p.Window.W, p.Window.H
 	wide, high := w-1920, h-1080
 	left := 292 + min(wide*0.22, 120)
 	right := 296 + min(wide*0.34, 240)
@@ -55,7 +50,7 @@ func newPlan(area render.Rect, scale float64) plan {
 
 	// A larger scale of the interface needs more room for the frame's words
 	// below the board; so do windows that are higher than wide.
-	boardH := 614 - 100*min(max(1/u-1, 0), 1) + high*0.45
+	boardH := 614 - 100*min(max(1/p.U-1, 0), 1) + high*0.45
 	low := topLine + boardH + 4
 
 	p.plate = render.R(margin, 16, left, 60)
@@ -76,14 +71,14 @@ func newPlan(area render.Rect, scale float64) plan {
 
 	f = 1 + min(high*0.55/cardH, 0.15) // eight of them lie side by side
 	p.cardW, p.cardH = cardW*f, cardH*f
-	if p.small() { // names need the width
+	if p.Small() { // names need the width
 		p.cardW, p.cardH = cardW*f+6, cardH*f-8
 	}
 	handH := p.cardH + 8
 	p.hand = render.R(x1+8, h-16-handH, x2-x1-8, handH)
 	rw, _ := p.reads()
 	p.prompt = render.R(x1+8, low, x2-x1-8-rw-14, p.hand.Y-10-low) // beside it a card that was played lies open
-	if wide >= flatFrom && !p.small() {
+	if wide >= flatFrom && !p.Small() {
 		p.flatten(x1, x2)
 	}
 	return p
@@ -104,22 +99,11 @@ func (p *plan) flatten(x1, x2 float64) {
 	p.tower = planTower(render.R(p.board.X+(p.board.W-sw)/2, p.board.Y, sw, p.board.H))
 }
 
-// small reports that letters at their least size take more room than the layout
-// gives them: long texts go into tips, and cards open without their text.
-func (p *plan) small() bool { return p.ppu < 0.86 }
-
-// pt is a place in points.
-func (p *plan) pt(r render.Rect) render.Rect { return scaled(r, p.u) }
-
-func scaled(r render.Rect, f float64) render.Rect {
-	return render.R(r.X*f, r.Y*f, r.W*f, r.H*f)
-}
-
 // opens is the size of a card of the hand that is being read, with the sheet at
 // its right that tells what it does: no higher than the others, so that nothing
 // above the hand is covered.
 func (p *plan) opens() (w, h float64) {
-	return p.cardW + sheetW*min(max(1/p.ppu, 1), 1.35), p.cardH
+	return p.cardW + sheetW*min(max(1/p.PPU, 1), 1.35), p.cardH
 }
 
 // sheetW is the width of that sheet in a window in which letters have their
@@ -128,14 +112,14 @@ const sheetW = 316.0
 
 // reads is the size of a card that lies open at reading size.
 func (p *plan) reads() (w, h float64) {
-	if p.small() {
+	if p.Small() {
 		return cardW * 1.5, cardH * 1.5
 	}
 	if p.flat { // the tower begins right above the hand
 		f := (p.cardH + 40) / readH
 		return readW * f, readH * f
 	}
-	f := min(max(1/p.ppu, 1), 1.16)
+	f := min(max(1/p.PPU, 1), 1.16)
 	return readW * f, readH * f
 }
 

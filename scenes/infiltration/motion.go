@@ -42,10 +42,10 @@ type played struct {
 // 1; without a time it stands at 1.
 func (t *table) clock(b *ui.Builder, id string, ms float64, layer ui.Layer, rival bool, paint func(c render.Canvas, share float64)) {
 	at := render.R(0, 0, 2, 2)
-	x := t.thing(id, at, layer, "", func(c render.Canvas, _ render.Rect, st ui.State) { paint(c, st.Moved) })
+	x := t.Thing(id, at, layer, "", func(c render.Canvas, _ render.Rect, st ui.State) { paint(c, st.Moved) })
 	x.Decor = true
 	if ms > 0 {
-		from := t.plan.pt(at.Move(4, 0))
+		from := t.plan.Pt(at.Move(4, 0))
 		x.From = &from
 		x.Move = ui.Move{MS: ms, Rival: rival}
 	}
@@ -79,7 +79,7 @@ func (t *table) playedShows() bool {
 // playedPlace is where it lies.
 func (t *table) playedPlace() render.Rect {
 	w, h := t.plan.reads()
-	return render.R(t.plan.hand.Right()-w, t.plan.window.H-12-h, w, h)
+	return render.R(t.plan.hand.Right()-w, t.plan.Window.H-12-h, w, h)
 }
 
 // layPlayed lists the card that is being resolved.
@@ -88,18 +88,18 @@ func (t *table) layPlayed(b *ui.Builder) {
 		return
 	}
 	p := *t.motion.played
-	from := t.plan.pt(t.chipPlace(p.op))
+	from := t.plan.Pt(t.chipPlace(p.op))
 	col := int(t.s.Ops[p.op].Seat)
-	x := t.thing("played#"+itoa(p.serial), t.playedPlace(), ui.LayerRaised-1, "", func(c render.Canvas, r render.Rect, st ui.State) {
+	x := t.Thing("played#"+itoa(p.serial), t.playedPlace(), ui.LayerRaised-1, "", func(c render.Canvas, r render.Rect, st ui.State) {
 		if !st.Turned {
 			c.Shadow(r, 4)
 			t.paintBack(c, r)
 			return
 		}
 		t.paintHeld(c, r, p.card, ui.State{Lift: 1}, true, false)
-		c.Frame(r.Inset(-3), 12, 3, render.Solid(c.Kit().Seat(t.theme, col)))
+		c.Frame(r.Inset(-3), 12, 3, render.Solid(c.Kit().Seat(t.Theme, col)))
 		if st.Moved >= 1 {
-			c.SeatShape(render.R(r.X-14, r.Y-14, 40, 40), col, t.theme)
+			c.SeatShape(render.R(r.X-14, r.Y-14, 40, 40), col, t.Theme)
 		}
 	})
 	x.From = &from
@@ -168,7 +168,7 @@ func (t *table) sceneAt(p rule.Place) render.Rect {
 // pourData lets n data fly from one place to another.
 func (t *table) pourData(n int, from, to tabletop.Place, value int, rival bool) {
 	t.motion.Stream(min(n, 6), 70, tabletop.Flight{From: from.Spot(40, 40), To: to.Spot(34, 34), MS: 360, How: ui.Fly, Rival: rival,
-		Paint: func(c render.Canvas, r render.Rect, st ui.State) { drawDataFile(c, r, t.theme, value) }})
+		Paint: func(c render.Canvas, r render.Rect, st ui.State) { drawDataFile(c, r, t.Theme, value) }})
 }
 
 // openDoor lets the leaves of a door slide apart over the room behind it.
@@ -178,7 +178,7 @@ func (t *table) openDoor(p rule.Place, rival bool) {
 			a := c.Faded(1 - max(f-0.6, 0)/0.4)
 			t.paintSecretPanel(a, r)
 			k := min((r.H-74)/192, 1)
-			drawVault(a, render.Pt(r.X+r.W/2, r.Y+20+k*96), t.theme, k*0.96, render.EaseInOut(min(f/0.6, 1)))
+			drawVault(a, render.Pt(r.X+r.W/2, r.Y+20+k*96), t.Theme, k*0.96, render.EaseInOut(min(f/0.6, 1)))
 		})
 		return
 	}
@@ -193,7 +193,7 @@ func (t *table) openDoor(p rule.Place, rival bool) {
 		t.paintDoor(a.Clipped(render.R(r.X-8, r.Y-8, half+8, r.H+16)), r, d)
 		t.paintDoor(a.Clipped(render.R(r.Center().X+slide, r.Y-8, half+8, r.H+16)), r, d)
 		gap := render.R(r.Center().X-slide, r.Y, 2*slide, r.H)
-		c.Clipped(gap).Added().SpriteIn("common/light", render.Around(r.Center(), r.W*1.8, r.W*1.8), t.theme.Accent2.Fade(0.7*(1-f)))
+		c.Clipped(gap).Added().SpriteIn("common/light", render.Around(r.Center(), r.W*1.8, r.W*1.8), t.Theme.Accent2.Fade(0.7*(1-f)))
 	})
 }
 
@@ -203,7 +203,7 @@ func (t *table) roll(face, alarm int, rival bool) {
 	at := func() render.Rect { return render.Around(t.plan.board.Center(), 120, 120) }
 	t.pass(at, 1150, rival, func(c render.Canvas, r render.Rect, f float64) {
 		a := c.Faded(1 - max(f-0.88, 0)/0.12)
-		a.Added().SpriteIn("common/halo", r.Inset(-90), t.theme.Accent2.Fade(0.35))
+		a.Added().SpriteIn("common/halo", r.Inset(-90), t.Theme.Accent2.Fade(0.35))
 		a.DieTumbling(r, face, render.CreamDie, min(f/0.45, 1), seed)
 		if f > 0.45 && alarm != 0 {
 			sign := "+"
@@ -221,6 +221,6 @@ func (t *table) roll(face, alarm int, rival bool) {
 // paintSum draws what the alarm adds to a die, beside it.
 func (t *table) paintSum(c render.Canvas, r render.Rect, text string) {
 	at := render.R(r.Right()+18, r.Y+26, 128, 68)
-	c.Plate(at, render.Hex(0x3C1210), t.theme.Alarm)
-	c.TextIn(at, "{icon:"+iconAlarm+"|alarm} "+text, t.theme.Number().Sized(38), render.Center|render.Middle)
+	c.Plate(at, render.Hex(0x3C1210), t.Theme.Alarm)
+	c.TextIn(at, "{icon:"+iconAlarm+"|alarm} "+text, t.Theme.Number().Sized(38), render.Center|render.Middle)
 }

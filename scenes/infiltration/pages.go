@@ -6,11 +6,11 @@ import "safehouse/scenes"
 func (t *table) Pages() []scenes.Page {
 	p := &t.plan
 	return []scenes.Page{
-		{Name: "board", Rect: p.pt(p.board), Whole: true},
-		{Name: "hand", Rect: p.pt(p.hand)},
-		{Name: "rivals", Rect: p.pt(p.rivals), Whole: true},
-		{Name: "mine", Rect: p.pt(p.own), Whole: true},
-		{Name: "dials", Rect: p.pt(p.tracker.Union(p.secret)), Whole: true},
-		{Name: "piles", Rect: p.pt(p.supplies)},
+		{Name: "board", Rect: p.Pt(p.board), Whole: true},
+		{Name: "hand", Rect: p.Pt(p.hand)},
+		{Name: "rivals", Rect: p.Pt(p.rivals), Whole: true},
+		{Name: "mine", Rect: p.Pt(p.own), Whole: true},
+		{Name: "dials", Rect: p.Pt(p.tracker.Union(p.secret)), Whole: true},
+		{Name: "piles", Rect: p.Pt(p.supplies)},
 	}
 }

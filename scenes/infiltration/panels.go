@@ -7,6 +7,7 @@ import (
 	"safehouse/render"
 	"safehouse/render/ui"
 	rule "safehouse/rules/infiltration"
+	"safehouse/scenes/tabletop"
 )
 
 // portrait is the name of an operative's portrait.
@@ -14,7 +15,7 @@ func (t *table) portrait(o rule.Operative) string {
 	if name, ok := portraits[o]; ok {
 		return name
 	}
-	return t.id(rule.RefOperative(o))
+	return t.IDOf(rule.RefOperative(o))
 }
 
 // turnOf is an operative's place in this round's order, from 1.
@@ -24,9 +25,9 @@ func (t *table) turnOf(o rule.Operative) int { return slices.Index(t.s.Order(), 
 // one operative.
 func (t *table) panelID(o rule.Operative) string {
 	if t.second(o) {
-		return "panel:" + t.id(rule.RefOperative(o))
+		return "panel:" + t.IDOf(rule.RefOperative(o))
 	}
-	return t.v.ID(rule.RefSeat(int(t.s.Ops[o].Seat)))
+	return t.View.ID(rule.RefSeat(int(t.s.Ops[o].Seat)))
 }
 
 // panelPlace is where an operative's panel stands.
@@ -89,10 +90,10 @@ func (t *table) layPanel(b *ui.Builder, o rule.Operative, r render.Rect, own boo
 	ref := rule.RefOperative(o)
 	words := t.panelWords(o)
 	acts := t.acting(o)
-	key := keyOf(int(o), own, words.key(), t.s.Ops[o].Wounded, int(t.s.Ops[o].Seat), t.turnOf(o), r.H)
-	t.settle(render.Key(key, keyOf(acts, r.Y)), func(c render.Canvas) {
-		t.bake(c, "panel:"+itoa(int(o)), r, 30, key, func(c render.Canvas, r render.Rect) {
-			c.PanelMarked(r, t.theme, c.Kit().Seat(t.theme, int(t.s.Ops[o].Seat)))
+	key := tabletop.Key(int(o), own, words.key(), t.s.Ops[o].Wounded, int(t.s.Ops[o].Seat), t.turnOf(o), r.H)
+	t.settle(render.Key(key, tabletop.Key(acts, r.Y)), func(c render.Canvas) {
+		t.Bake(c, "panel:"+itoa(int(o)), r, 30, key, func(c render.Canvas, r render.Rect) {
+			c.PanelMarked(r, t.Theme, c.Kit().Seat(t.Theme, int(t.s.Ops[o].Seat)))
 			switch {
 			case own && r.H > 240:
 				t.paintOwn(c, r, o, words)
@@ -105,11 +106,11 @@ func (t *table) layPanel(b *ui.Builder, o rule.Operative, r render.Rect, own boo
 			}
 		})
 		if acts {
-			c.GlowSmall(r.Inset(-1), c.Kit().Seat(t.theme, int(t.s.Ops[o].Seat)).Fade(0.8))
-			c.Frame(r, render.PanelRadius, 2, render.Solid(c.Kit().Seat(t.theme, int(t.s.Ops[o].Seat))))
+			c.GlowSmall(r.Inset(-1), c.Kit().Seat(t.Theme, int(t.s.Ops[o].Seat)).Fade(0.8))
+			c.Frame(r, render.PanelRadius, 2, render.Solid(c.Kit().Seat(t.Theme, int(t.s.Ops[o].Seat))))
 		}
 	})
-	x := t.thing(t.panelID(o), r, ui.LayerPanels, t.v.Name(ref)+" "+words.sitter+" "+words.state+" "+words.doing, nil)
+	x := t.Thing(t.panelID(o), r, ui.LayerPanels, t.View.Name(ref)+" "+words.sitter+" "+words.state+" "+words.doing, nil)
 	x.Tip = t.operativeTip(o)
 	t.offer(&x, ref)
 	if own && x.Press == nil && len(x.Choices) == 0 && len(t.mains()) > 1 {
@@ -145,7 +146,7 @@ func boolText(b bool) string {
 func (t *table) panelWords(o rule.Operative) panelText {
 	st := &t.s.Ops[o]
 	w := panelText{
-		name: t.v.Name(rule.RefOperative(o)), sitter: render.Escape(t.sitter(o).Name), place: t.where(st.Place), card: -1,
+		name: t.View.Name(rule.RefOperative(o)), sitter: render.Escape(t.sitter(o).Name), place: t.where(st.Place), card: -1,
 		tokens: int(st.Tokens), items: int(st.HandSize), protos: int(st.Protos), file: st.File,
 		first: int(t.s.First) == int(st.Seat), data: itoa(int(st.Data[0])) + "," + itoa(int(st.Data[1])) + "," + itoa(int(st.Data[2])),
 	}
@@ -167,15 +168,15 @@ func (t *table) panelWords(o rule.Operative) panelText {
 	case !st.Place.Inside() && !st.Resolved:
 	case ok && st.Resolved && known:
 		w.card = int(c)
-		w.doing = t.v.Name(rule.RefCard(c))
+		w.doing = t.View.Name(rule.RefCard(c))
 	case ok && known && !st.Resolved:
 		w.card = int(c)
 		w.doing = "{c:good}" + t.T("doing.chosen") + "{/c}"
 	case ok:
 		w.doing, w.sign = "{icon:card-pick|good} {c:good}"+t.T("doing.chosen")+"{/c}", "{icon:card-pick|good}"
-	case t.sitter(o).Thinking && t.s.Ask.Op == o && !t.v.Over && int(st.Seat) != t.seat:
+	case t.sitter(o).Thinking && t.s.Ask.Op == o && !t.View.Over && int(st.Seat) != t.Seat:
 		w.doing, w.sign = "{icon:dots} "+t.T("doing.thinking"), "{icon:dots}"
-	case t.s.Phase == rule.Selection && int(st.Seat) != t.seat:
+	case t.s.Phase == rule.Selection && int(st.Seat) != t.Seat:
 		w.doing = "{c:second}" + t.T("doing.waits") + "{/c}"
 	}
 	return w
@@ -185,38 +186,38 @@ func (t *table) panelWords(o rule.Operative) panelText {
 // the portrait below the names.
 func (t *table) paintHead(c render.Canvas, r render.Rect, o rule.Operative, w panelText, picture render.Rect, lines int) render.Rect {
 	seat := int(t.s.Ops[o].Seat)
-	drawPortrait(c, picture, t.theme, t.portrait(o), seat)
+	drawPortrait(c, picture, t.Theme, t.portrait(o), seat)
 	if t.s.Ops[o].Wounded || t.s.Ops[o].Place == rule.Captured { // the card's other side
-		c.Fill(picture, render.Slope(170, t.theme.Alarm.Fade(0.42), t.theme.Alarm.Darker(0.5).Fade(0.66)))
+		c.Fill(picture, render.Slope(170, t.Theme.Alarm.Fade(0.42), t.Theme.Alarm.Darker(0.5).Fade(0.66)))
 		if t.s.Ops[o].Place == rule.Captured {
 			c.Icon("lock", render.Around(picture.Center(), picture.W*0.6, picture.W*0.6), render.Hex(0xFFD9D2).Fade(0.9))
 		}
-		c.Frame(picture, 2, 2, render.Solid(t.theme.Alarm))
+		c.Frame(picture, 2, 2, render.Solid(t.Theme.Alarm))
 	}
-	c.Badge(render.R(picture.X-11, picture.Y-13, 40, 40), seat, t.turnOf(o), t.theme)
+	c.Badge(render.R(picture.X-11, picture.Y-13, 40, 40), seat, t.turnOf(o), t.Theme)
 	x := picture.Right() + 13
 	room := render.R(x, r.Y+11, r.Right()-x-10, r.H)
 	if w.first {
 		side := 25.0
-		c.Icon(iconFirst, render.R(room.Right()-side, room.Y, side, side), t.theme.Accent2)
+		c.Icon(iconFirst, render.R(room.Right()-side, room.Y, side, side), t.Theme.Accent2)
 		room.W -= side + 2
 	}
 	if t.second(o) && t.pairIndex(o) > 0 {
-		c.Count(render.Pt(picture.Right()-6, picture.Bottom()-8), 2, t.theme)
+		c.Count(render.Pt(picture.Right()-6, picture.Bottom()-8), 2, t.Theme)
 	}
 	name := w.name
-	st := t.theme.Name().With(render.Exo600).Sized(21)
+	st := t.Theme.Name().With(render.Exo600).Sized(21)
 	st.Floor = 17
 	if nw, _ := c.Ruler().Measure(name, st); nw > room.W {
 		name = t.callOf(o)
 	}
-	b := c.TextFit(render.R(room.X, room.Y, room.W, 28/min(t.plan.ppu, 1)), name, st, render.Left, 20, 19, 18)
+	b := c.TextFit(render.R(room.X, room.Y, room.W, 28/min(t.plan.PPU, 1)), name, st, render.Left, 20, 19, 18)
 	_, h := b.Size()
 	y := room.Y + h + 1
 	if w.first {
 		room.W += 27
 	}
-	dim := t.theme.Dim()
+	dim := t.Theme.Dim()
 	second := w.sitter
 	if lines > 1 && w.place != "" && t.s.Ops[o].Place.Inside() {
 		second += " · " + w.place
@@ -228,7 +229,7 @@ func (t *table) paintHead(c render.Canvas, r render.Rect, o rule.Operative, w pa
 		}
 	}
 	if second != "" && lines > 0 {
-		b = c.TextFit(render.R(room.X, y, room.W, 26/min(t.plan.ppu, 1)), second, dim, render.Left)
+		b = c.TextFit(render.R(room.X, y, room.W, 26/min(t.plan.PPU, 1)), second, dim, render.Left)
 		_, h = b.Size()
 		y += h
 	}
@@ -251,12 +252,12 @@ func (t *table) pairIndex(o rule.Operative) int {
 
 // paintCounts draws how many data and items somebody has, and the special cards.
 func (t *table) paintCounts(c render.Canvas, r render.Rect, w panelText) {
-	st := t.theme.Number().Sized(25)
+	st := t.Theme.Number().Sized(25)
 	x := r.X
 	put := func(icon string, n int, col render.Color) {
 		side := min(r.H, 30)
 		if icon == "" {
-			drawDataFile(c, render.R(x, r.Y+(r.H-side)/2, side, side), t.theme, 0)
+			drawDataFile(c, render.R(x, r.Y+(r.H-side)/2, side, side), t.Theme, 0)
 		} else {
 			c.Icon(icon, render.R(x, r.Y+(r.H-side)/2, side, side), col)
 		}
@@ -266,7 +267,7 @@ func (t *table) paintCounts(c render.Canvas, r render.Rect, w panelText) {
 		c.Block(b, x, r.Y+(r.H-bh)/2, st)
 		x += bw + 13
 	}
-	put("", w.tokens, t.theme.Accent)
+	put("", w.tokens, t.Theme.Accent)
 	put(iconCard, w.items, render.Hex(0xCFE3DE))
 	for range w.protos {
 		c.Icon(iconPrototype, render.R(x, r.Y+(r.H-28)/2, 28, 28), render.Hex(0xC9B4FF))
@@ -285,7 +286,7 @@ func (t *table) paintDoing(c render.Canvas, r render.Rect, w panelText) {
 		r.W -= side + 7
 	}
 	if w.doing != "" {
-		st := t.theme.Body()
+		st := t.Theme.Body()
 		if b := c.Ruler().Fit(w.doing, st, r.W, r.H, render.Right, 17); !b.Truncated() && b.Lines() == 1 {
 			c.BlockIn(b, r, render.Right|render.Middle, st)
 		} else if w.sign != "" {
@@ -297,16 +298,16 @@ func (t *table) paintDoing(c render.Canvas, r render.Rect, w panelText) {
 // paintRival draws a rival's panel in full.
 func (t *table) paintRival(c render.Canvas, r render.Rect, o rule.Operative, w panelText) {
 	foot := 44.0
-	if t.plan.small() {
+	if t.plan.Small() {
 		foot = 48
 	}
 	ph := r.H - foot - 24
 	room := t.paintHead(c, r, o, w, render.R(r.X+15, r.Y+13, ph*84/124, ph), 2)
 	y := min(room.Y+6, r.Bottom()-foot-38)
 	t.paintCounts(c, render.R(room.X, y, room.W, 36), w)
-	c.Rule(r.X+14, r.Right()-14, r.Bottom()-foot, t.theme)
+	c.Rule(r.X+14, r.Right()-14, r.Bottom()-foot, t.Theme)
 	line := render.R(r.X+14, r.Bottom()-foot+4, r.W-26, foot-8)
-	b := c.TextIn(line, w.state, t.theme.Body(), render.Left|render.Middle)
+	b := c.TextIn(line, w.state, t.Theme.Body(), render.Left|render.Middle)
 	sw, _ := b.Size()
 	line = line.Pad(sw+12, 0, 0, 0)
 	t.paintDoing(c, line, w)
@@ -317,7 +318,7 @@ func (t *table) paintShort(c render.Canvas, r render.Rect, o rule.Operative, w p
 	ph := r.H - 24
 	pw := min(ph*84/124, 78)
 	lines := 1
-	if r.H < 130 || t.plan.small() {
+	if r.H < 130 || t.plan.Small() {
 		lines = 0
 	}
 	room := t.paintHead(c, r, o, w, render.R(r.X+15, r.Y+12, pw, ph), lines)
@@ -328,7 +329,7 @@ func (t *table) paintShort(c render.Canvas, r render.Rect, o rule.Operative, w p
 		end := strings.Index(state, "{/c}")
 		state = state[:i] + state[end+len("{/c}"):]
 	}
-	b := c.TextIn(line, state, t.theme.Body(), render.Left|render.Middle)
+	b := c.TextIn(line, state, t.Theme.Body(), render.Left|render.Middle)
 	sw, _ := b.Size()
 	t.paintDoing(c, line.Pad(sw+8, 0, 0, 0), w)
 }
@@ -336,25 +337,25 @@ func (t *table) paintShort(c render.Canvas, r render.Rect, o rule.Operative, w p
 // paintOwn draws the viewer's panel: its data with their values.
 func (t *table) paintOwn(c render.Canvas, r render.Rect, o rule.Operative, w panelText) {
 	room := t.paintHead(c, r, o, w, render.R(r.X+15, r.Y+13, 90, 133), 2)
-	c.TextIn(render.R(room.X, r.Y+92, room.W, 28), w.state, t.theme.Body(), render.Left|render.Middle)
+	c.TextIn(render.R(room.X, r.Y+92, room.W, 28), w.state, t.Theme.Body(), render.Left|render.Middle)
 	t.paintDoing(c, render.R(room.X, r.Y+118, room.W, 32), w)
 	y := r.Y + 158
-	c.Rule(r.X+14, r.Right()-14, y, t.theme)
+	c.Rule(r.X+14, r.Right()-14, y, t.Theme)
 	y = t.paintData(c, render.R(r.X+16, y+6, r.W-32, 116), o, w)
-	c.Rule(r.X+14, r.Right()-14, y, t.theme)
+	c.Rule(r.X+14, r.Right()-14, y, t.Theme)
 	t.paintSpecials(c, render.R(r.X+16, y+6, r.W-32, r.Bottom()-y-12), w)
 }
 
 // paintHalf draws one of two panels of the viewer.
 func (t *table) paintHalf(c render.Canvas, r render.Rect, o rule.Operative, w panelText) {
 	lines, counts, foot := 1, 66.0, 60.0
-	if t.plan.small() {
+	if t.plan.Small() {
 		lines, counts, foot = 0, 50, 74
 	}
 	room := t.paintHead(c, r, o, w, render.R(r.X+15, r.Y+13, 62, min(92, r.H-foot-20)), lines)
 	t.paintCounts(c, render.R(room.X, r.Y+counts, room.W, 32), w)
 	line := render.R(r.X+15, r.Bottom()-foot, r.W-28, 26)
-	b := c.TextIn(line, w.state, t.theme.Body(), render.Left|render.Middle)
+	b := c.TextIn(line, w.state, t.Theme.Body(), render.Left|render.Middle)
 	sw, _ := b.Size()
 	t.paintDoing(c, line.Pad(sw+8, 0, 0, 0), w)
 	t.paintValues(c, render.R(r.X+15, r.Bottom()-36, r.W-28, 28), o)
@@ -375,16 +376,16 @@ func (t *table) worth(o rule.Operative) (n int, ok bool) {
 // paintData draws the data that were collected; it gives where it ends.
 func (t *table) paintData(c render.Canvas, r render.Rect, o rule.Operative, w panelText) float64 {
 	n, known := t.worth(o)
-	c.TextIn(render.R(r.X, r.Y, r.W, 34), t.T("own.data"), t.theme.Label(), render.Left|render.Middle)
+	c.TextIn(render.R(r.X, r.Y, r.W, 34), t.T("own.data"), t.Theme.Label(), render.Left|render.Middle)
 	sum := "{c:accent}" + itoa(n) + " " + t.T("zb") + "{/c}"
 	if !known {
 		sum = itoa(w.tokens)
 	}
-	c.TextIn(render.R(r.X, r.Y, r.W, 34), sum, t.theme.Number().Sized(26), render.Right|render.Middle)
+	c.TextIn(render.R(r.X, r.Y, r.W, 34), sum, t.Theme.Number().Sized(26), render.Right|render.Middle)
 	y := r.Y + 40
 	values := t.valuesOf(o, known)
 	if len(values) == 0 {
-		c.TextIn(render.R(r.X, y, r.W, 36), t.T("own.no-data"), t.theme.Dim(), render.Left|render.Middle)
+		c.TextIn(render.R(r.X, y, r.W, 36), t.T("own.no-data"), t.Theme.Dim(), render.Left|render.Middle)
 		return y + 46
 	}
 	if len(values) <= 12 {
@@ -392,7 +393,7 @@ func (t *table) paintData(c render.Canvas, r render.Rect, o rule.Operative, w pa
 		step := min(r.W/float64(per), 50)
 		side := min(38, step-4)
 		for i, v := range values {
-			drawDataFile(c, render.R(r.X+float64(i%per)*step, y+float64(i/per)*(side+3), side, side), t.theme, v)
+			drawDataFile(c, render.R(r.X+float64(i%per)*step, y+float64(i/per)*(side+3), side, side), t.Theme, v)
 		}
 		return y + float64((len(values)+per-1)/per)*(side+3) + 6
 	}
@@ -418,14 +419,14 @@ func (t *table) valuesOf(o rule.Operative, known bool) (l []int) {
 // paintValues draws the data by value, each with how many there are.
 func (t *table) paintValues(c render.Canvas, r render.Rect, o rule.Operative) {
 	n, known := t.worth(o)
-	st := t.theme.Number().Sized(20)
+	st := t.Theme.Number().Sized(20)
 	side := min(r.H, 36)
 	x := r.X
 	put := func(v, k int) {
 		if k == 0 {
 			return
 		}
-		drawDataFile(c, render.R(x, r.Y+(r.H-side)/2, side, side), t.theme, v)
+		drawDataFile(c, render.R(x, r.Y+(r.H-side)/2, side, side), t.Theme, v)
 		b := c.Ruler().Line("×"+itoa(k), st)
 		bw, bh := b.Size()
 		c.Block(b, x+side+2, r.Y+(r.H-bh)/2, st)
@@ -439,15 +440,15 @@ func (t *table) paintValues(c render.Canvas, r render.Rect, o rule.Operative) {
 		put(v, int(t.s.Ops[o].Data[v-1]))
 	}
 	if r.H < 36 && t.s.Ops[o].Tokens > 0 {
-		c.TextIn(r, "{c:accent}"+itoa(n)+" "+t.T("zb")+"{/c}", t.theme.Number().Sized(22), render.Right|render.Middle)
+		c.TextIn(r, "{c:accent}"+itoa(n)+" "+t.T("zb")+"{/c}", t.Theme.Number().Sized(22), render.Right|render.Middle)
 	}
 }
 
 // paintSpecials draws the special cards in the viewer's play area.
 func (t *table) paintSpecials(c render.Canvas, r render.Rect, w panelText) {
 	y := r.Y
-	if r.H >= 56/min(t.plan.ppu, 1) { // else the cards speak for themselves
-		c.TextIn(render.R(r.X, y, r.W, 28), t.T("own.specials"), t.theme.Label(), render.Left|render.Middle)
+	if r.H >= 56/min(t.plan.PPU, 1) { // else the cards speak for themselves
+		c.TextIn(render.R(r.X, y, r.W, 28), t.T("own.specials"), t.Theme.Label(), render.Left|render.Middle)
 		y += 32
 	} else if w.protos == 0 && !w.file {
 		return
@@ -458,24 +459,24 @@ func (t *table) paintSpecials(c render.Canvas, r render.Rect, w panelText) {
 		}
 		c.Round(render.R(r.X, y, 34, 34), 5, render.Slope(150, col.Darker(0.45), col.Darker(0.75)))
 		c.Icon(icon, render.R(r.X+4, y+4, 26, 26), col.Lighter(0.3))
-		c.TextFit(render.R(r.X+43, y, r.W-43, 34), text, t.theme.Body(), render.Left|render.Middle, 17)
+		c.TextFit(render.R(r.X+43, y, r.W-43, 34), text, t.Theme.Body(), render.Left|render.Middle, 17)
 		y += 38
 	}
 	if w.protos > 0 {
 		key := "own.prototypes"
-		if t.plan.small() {
+		if t.plan.Small() {
 			key = "own.worth"
 		}
 		row(iconPrototype, t.T(key, "n", w.protos, "worth", w.protos*rule.PrototypeWorth), render.Hex(0xA98CF0))
 	}
 	if w.file {
 		key := "own.file"
-		if t.plan.small() {
+		if t.plan.Small() {
 			key = "own.worth"
 		}
 		row(iconFile, t.T(key, "worth", rule.FileWorth), render.Hex(0xF0B860))
 	}
 	if w.protos == 0 && !w.file {
-		c.TextIn(render.R(r.X, y-2, r.W, 26), t.T("own.no-specials"), t.theme.Dim(), render.Left|render.Middle)
+		c.TextIn(render.R(r.X, y-2, r.W, 26), t.T("own.no-specials"), t.Theme.Dim(), render.Left|render.Middle)
 	}
 }

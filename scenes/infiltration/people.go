@@ -93,18 +93,18 @@ func (t *table) layPawns(b *ui.Builder, p rule.Place) {
 		acts := t.acting(o)
 		second := t.second(o)
 		climbs := t.motion.climbs[o]
-		x := t.thing(t.v.ID(ref), r, ui.LayerPawns, t.v.Name(ref), func(c render.Canvas, r render.Rect, s ui.State) {
+		x := t.Thing(t.View.ID(ref), r, ui.LayerPawns, t.View.Name(ref), func(c render.Canvas, r render.Rect, s ui.State) {
 			if climbs && s.Moved < 1 { // by way of the shaft
 				shaft := t.plan.tower.Shaft.Center().X - r.W/2
 				r = r.Move((shaft-r.X)*math.Pow(math.Sin(s.Moved*math.Pi), 0.6), 0)
 			}
-			c.Figure(r, t.theme, render.Figure{Seat: int(st.Seat), Wounded: st.Wounded, Delayed: st.Delayed, Selected: acts, Grey: st.Place == rule.Captured})
+			c.Figure(r, t.Theme, render.Figure{Seat: int(st.Seat), Wounded: st.Wounded, Delayed: st.Delayed, Selected: acts, Grey: st.Place == rule.Captured})
 			if second && r.W > 40 {
 				side := r.W * 0.36
-				c.Count(render.Pt(r.X+r.W*0.2, r.Bottom()-side*0.4), 2, t.theme)
+				c.Count(render.Pt(r.X+r.W*0.2, r.Bottom()-side*0.4), 2, t.Theme)
 			}
 		})
-		x.Move = ui.Move{How: ui.Walk, Rival: int(st.Seat) != t.seat}
+		x.Move = ui.Move{How: ui.Walk, Rival: int(st.Seat) != t.Seat}
 		x.Raises = true
 		x.Tip = t.operativeTip(o)
 		t.offerOrWhy(&x, ref)
@@ -114,10 +114,10 @@ func (t *table) layPawns(b *ui.Builder, p rule.Place) {
 
 // acting reports whether an operative decides or resolves its card now.
 func (t *table) acting(o rule.Operative) bool {
-	if p := t.motion.played; p != nil && p.op == o && t.v.Showing {
+	if p := t.motion.played; p != nil && p.op == o && t.View.Showing {
 		return true
 	}
-	return !t.v.Showing && !t.v.Over && t.s.Ask.Op == o && t.s.Ops[o].Place.Inside()
+	return !t.View.Showing && !t.View.Over && t.s.Ask.Op == o && t.s.Ops[o].Place.Inside()
 }
 
 // second reports whether an operative is the second one of its seat.
@@ -169,9 +169,9 @@ func (t *table) layNPCs(b *ui.Builder, p rule.Place) {
 	for i, n := range t.npcsAt(p) {
 		st := t.s.NPCs[n]
 		ref := rule.RefNPC(n)
-		icon, name := "infiltration/npc/"+t.id(ref), t.text("short", ref)
-		x := t.thing(t.v.ID(ref), t.npcPlace(p, i), ui.LayerPawns+1, t.v.Name(ref), func(c render.Canvas, r render.Rect, s ui.State) {
-			drawPerson(c, r, t.theme, icon, name, st.Up)
+		icon, name := "infiltration/npc/"+t.IDOf(ref), t.text("short", ref)
+		x := t.Thing(t.View.ID(ref), t.npcPlace(p, i), ui.LayerPawns+1, t.View.Name(ref), func(c render.Canvas, r render.Rect, s ui.State) {
+			drawPerson(c, r, t.Theme, icon, name, st.Up)
 		})
 		x.Move = ui.Move{How: ui.Walk, Rival: true}
 		x.Raises = true
@@ -196,10 +196,10 @@ func (t *table) layLeft(b *ui.Builder, p rule.Place, scene render.Rect) {
 		}
 		r := render.R(scene.X+6+38*float64(n), scene.Bottom()-40, 34, 34)
 		n++
-		x := t.thing("left:"+t.id(rule.RefCard(it.Card())), r, ui.LayerTokens+1, t.v.Name(rule.RefCard(it.Card())), func(c render.Canvas, r render.Rect, s ui.State) {
-			c.Token(r, t.theme, render.Token{Shape: render.SquareToken, Face: bandOf(it.Card()), Icon: t.emblemOf(it.Card())})
+		x := t.Thing("left:"+t.IDOf(rule.RefCard(it.Card())), r, ui.LayerTokens+1, t.View.Name(rule.RefCard(it.Card())), func(c render.Canvas, r render.Rect, s ui.State) {
+			c.Token(r, t.Theme, render.Token{Shape: render.SquareToken, Face: bandOf(it.Card()), Icon: t.emblemOf(it.Card())})
 			if seat >= 0 {
-				c.SeatShape(render.R(r.Right()-14, r.Y-6, 20, 20), seat, t.theme)
+				c.SeatShape(render.R(r.Right()-14, r.Y-6, 20, 20), seat, t.Theme)
 			}
 		})
 		x.Mouse, x.Tip = true, t.leftTip(it, left)
@@ -214,10 +214,10 @@ func (t *table) laySludge(b *ui.Builder, p rule.Place, scene render.Rect) {
 	}
 	ref := rule.RefSludge
 	r := render.R(scene.X+scene.W*0.26, scene.Bottom()-40, scene.W*0.46, 38)
-	x := t.thing(t.v.ID(ref), r, ui.LayerTokens, t.v.Name(ref), func(c render.Canvas, r render.Rect, s ui.State) { t.paintSludge(c, r) })
+	x := t.Thing(t.View.ID(ref), r, ui.LayerTokens, t.View.Name(ref), func(c render.Canvas, r render.Rect, s ui.State) { t.paintSludge(c, r) })
 	x.Move = ui.Move{MS: 400, Rival: true}
 	x.Mouse = true
-	x.Tip = func() ui.Tip { return ui.Tip{Title: t.v.Name(ref), Body: t.text("text", ref)} }
+	x.Tip = func() ui.Tip { return ui.Tip{Title: t.View.Name(ref), Body: t.text("text", ref)} }
 	b.Add(x)
 }
 

@@ -127,7 +127,7 @@ func (t *table) row(x *story, o rule.Operative, out rules.Outcome) scenes.Report
 	row := scenes.ReportRow{
 		Seat: seat, Name: t.text("name", rule.RefOperative(o)), Sub: render.Escape(t.sitter(o).Name), Won: out.Winners.Has(seat), Total: itoa(out.Seats[seat].Total),
 		Portrait: func(c render.Canvas, at render.Rect) {
-			drawPortrait(c, render.Around(at.Center(), at.H*84/124, at.H), t.theme, t.portrait(o), seat)
+			drawPortrait(c, render.Around(at.Center(), at.H*84/124, at.H), t.Theme, t.portrait(o), seat)
 		},
 	}
 	if w.fate == rule.Out {
@@ -183,7 +183,7 @@ func (t *table) verdict(x *story, out rules.Outcome) string {
 		return t.T("report.verdict.nobody")
 	case len(winners) > 1:
 		return ""
-	case winners[0] == t.seat:
+	case winners[0] == t.Seat:
 		return t.T("report.verdict.you", "n", out.Seats[winners[0]].Total, "caught", caught)
 	}
 	return t.T("report.verdict.rival", "name", t.seatCall(winners[0]), "n", out.Seats[winners[0]].Total, "caught", caught)
@@ -276,14 +276,14 @@ func (t *table) paintWalks(c render.Canvas, at render.Rect, x *story, share floa
 		}
 		return render.R(floors.X+float64(p-6)*(w+gap), floors.Y, w, h)
 	}
-	small := t.theme.Body().Sized(15)
+	small := t.Theme.Body().Sized(15)
 	small.Floor = render.CaptionFloor
 	for p := rule.Entry; p <= rule.Secret; p++ {
 		r := place(p)
 		if !t.s.Revealed(p) {
 			if p.InLine() {
 				c.Round(r, 4, render.Solid(render.Hex(0x10191C)))
-				c.TextIn(r, itoa(int(p)+1), t.theme.Number().Sized(24).In(t.theme.Disabled), render.Center|render.Middle)
+				c.TextIn(r, itoa(int(p)+1), t.Theme.Number().Sized(24).In(t.Theme.Disabled), render.Center|render.Middle)
 			}
 			continue
 		}
@@ -296,7 +296,7 @@ func (t *table) paintWalks(c render.Canvas, at render.Rect, x *story, share floa
 		c.Round(r, 4, render.Solid(render.Hex(0x0A1013)))
 		cut := c.Clipped(r)
 		f := max(r.W/190, r.H/138)
-		drawScene(cut.Faded(0.5), render.Around(r.Center(), 190*f, 138*f), t.theme, t.id(rule.RefRoom(t.s.Rooms[p].Card)))
+		drawScene(cut.Faded(0.5), render.Around(r.Center(), 190*f, 138*f), t.Theme, t.IDOf(rule.RefRoom(t.s.Rooms[p].Card)))
 		name = itoa(int(p)+1) + " " + name
 		words := c.Ruler().Wrap(name, small, r.W-9, render.Left) // on two lines where the room is narrow
 		if words.Lines() > 2 || words.Broken() {
@@ -309,13 +309,13 @@ func (t *table) paintWalks(c render.Canvas, at render.Rect, x *story, share floa
 		c.TextFit(plate.Pad(5, 0, 4, 0), name, small, render.Left|render.Middle, 14, 13)
 	}
 	out := place(rule.Out)
-	c.Round(out, 4, render.Solid(t.theme.Accent.Fade(0.16)))
-	c.Icon(iconEscape, render.Around(out.Center(), min(out.W*0.7, 34), min(out.W*0.7, 34)), t.theme.Accent)
+	c.Round(out, 4, render.Solid(t.Theme.Accent.Fade(0.16)))
+	c.Icon(iconEscape, render.Around(out.Center(), min(out.W*0.7, 34), min(out.W*0.7, 34)), t.Theme.Accent)
 	crew := t.s.InPlay()
 	for i, o := range crew {
 		t.paintWalk(c, x, o, place, (float64(i)+0.5)/float64(len(crew)), share)
 	}
-	c.TextFit(render.R(at.X, at.Bottom()-foot+4, at.W-w*1.5-12, foot-6), t.T("report.legend"), small.In(t.theme.Second), render.Left|render.Middle, 14, 13)
+	c.TextFit(render.R(at.X, at.Bottom()-foot+4, at.W-w*1.5-12, foot-6), t.T("report.legend"), small.In(t.Theme.Second), render.Left|render.Middle, 14, 13)
 }
 
 // paintWalk draws the way of one operative: on its own height in every room, so
@@ -323,7 +323,7 @@ func (t *table) paintWalks(c render.Canvas, at render.Rect, x *story, share floa
 func (t *table) paintWalk(c render.Canvas, x *story, o rule.Operative, place func(rule.Place) render.Rect, lane, share float64) {
 	w := &x.walks[o]
 	seat := int(t.s.Ops[o].Seat)
-	col := c.Kit().Seat(t.theme, seat)
+	col := c.Kit().Seat(t.Theme, seat)
 	var pts []render.Point
 	for i, p := range w.rooms {
 		r := place(p)
@@ -346,10 +346,10 @@ func (t *table) paintWalk(c render.Canvas, x *story, o rule.Operative, place fun
 		c.Dot(p, 7, col)
 	}
 	end := pts[len(pts)-1]
-	c.SeatShape(render.Around(end, 22, 22), seat, t.theme)
+	c.SeatShape(render.Around(end, 22, 22), seat, t.Theme)
 	if w.fate == rule.Captured && share >= 1 {
 		a := render.Around(end, 30, 30)
-		red := t.theme.Alarm
+		red := t.Theme.Alarm
 		c.Segment(a.Min(), render.Pt(a.Right(), a.Bottom()), 4, red)
 		c.Segment(render.Pt(a.Right(), a.Y), render.Pt(a.X, a.Bottom()), 4, red)
 	}
@@ -358,16 +358,16 @@ func (t *table) paintWalk(c render.Canvas, x *story, o rule.Operative, place fun
 // paintClock draws how far the mercs came in each round, as steps up to the line
 // at which they are there, with the alarm of the round below.
 func (t *table) paintClock(c render.Canvas, at render.Rect, x *story, share float64) {
-	small := t.theme.Body().Sized(15)
+	small := t.Theme.Body().Sized(15)
 	small.Floor = render.CaptionFloor
 	_, lh := c.Ruler().Measure("0", small)
 	left := 34.0
 	in := at.Pad(left, lh*0.5, 4, 2*lh+4)
 	y := func(p int) float64 { return in.Bottom() - in.H*float64(p)/rule.ProximityMax }
-	line := t.theme.Alarm
+	line := t.Theme.Alarm
 	c.Dashes([]render.Point{render.Pt(in.X, y(rule.ProximityMax)), render.Pt(in.Right(), y(rule.ProximityMax))}, 2, line, 8, 5, 0, false)
-	c.TextIn(render.R(at.X, y(rule.ProximityMax)-lh/2, left-6, lh), itoa(rule.ProximityMax), small.In(t.theme.Text), render.Right|render.Middle)
-	c.Segment(render.Pt(in.X, in.Bottom()), render.Pt(in.Right(), in.Bottom()), 1.5, t.theme.Second.Fade(0.6))
+	c.TextIn(render.R(at.X, y(rule.ProximityMax)-lh/2, left-6, lh), itoa(rule.ProximityMax), small.In(t.Theme.Text), render.Right|render.Middle)
+	c.Segment(render.Pt(in.X, in.Bottom()), render.Pt(in.Right(), in.Bottom()), 1.5, t.Theme.Second.Fade(0.6))
 	n := len(x.clock)
 	w := in.W / float64(n)
 	every := 1
@@ -379,7 +379,7 @@ func (t *table) paintClock(c render.Canvas, at render.Rect, x *story, share floa
 	for i, k := range x.clock[:min(shown, n)] {
 		cell := render.R(in.X+float64(i)*w, in.Y, w, in.H)
 		bar := render.R(cell.X+1.5, y(k.proximity), cell.W-3, in.Bottom()-y(k.proximity))
-		ink := t.theme.Accent2
+		ink := t.Theme.Accent2
 		if k.proximity >= rule.ProximityMax {
 			ink = line
 		}
@@ -388,10 +388,10 @@ func (t *table) paintClock(c render.Canvas, at render.Rect, x *story, share floa
 		c.Fill(fresh, render.Solid(ink.Fade(0.85)))
 		last = k.proximity
 		if i%every == 0 {
-			c.TextIn(render.R(cell.X-8, in.Bottom()+1, cell.W+16, lh), itoa(k.round), small.In(t.theme.Text), render.Center)
-			c.TextIn(render.R(cell.X-8, in.Bottom()+1+lh, cell.W+16, lh), signed(k.alarm), small.In(line.Mix(t.theme.Text, 0.35)), render.Center)
+			c.TextIn(render.R(cell.X-8, in.Bottom()+1, cell.W+16, lh), itoa(k.round), small.In(t.Theme.Text), render.Center)
+			c.TextIn(render.R(cell.X-8, in.Bottom()+1+lh, cell.W+16, lh), signed(k.alarm), small.In(line.Mix(t.Theme.Text, 0.35)), render.Center)
 		}
 	}
 	c.Icon(iconAlarm, render.Around(render.Pt(at.X+left-16, in.Bottom()+1+lh*1.5), 18, 18), line)
-	c.Icon("clock", render.Around(render.Pt(at.X+left-16, in.Bottom()+1+lh*0.5), 16, 16), t.theme.Second)
+	c.Icon("clock", render.Around(render.Pt(at.X+left-16, in.Bottom()+1+lh*0.5), 16, 16), t.Theme.Second)
 }

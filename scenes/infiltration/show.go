@@ -45,7 +45,7 @@ func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 			x.place = p
 		}
 	}
-	x.rival = x.op == nobody || int(s.Ops[x.op].Seat) != t.seat
+	x.rival = x.op == nobody || int(s.Ops[x.op].Seat) != t.Seat
 	x.beat = row.Beat(e)
 	if row.Show != nil {
 		row.Show(x)
@@ -63,7 +63,7 @@ func (t *table) Bullet(e rules.Event) (scenes.Bullet, bool) {
 			seat = int(t.s.Ops[o].Seat)
 		}
 	}
-	return row.Bullet(t.theme, render.Color{}, seat)
+	return row.Bullet(t.Theme, render.Color{}, seat)
 }
 
 // rows are the events.
@@ -151,7 +151,7 @@ func pile(r rules.Ref) place { return func(x *telling) render.Rect { return x.su
 // shine lets a place shine in a colour, by its name in the theme.
 func shine(at place, ink string) func(*telling) {
 	return func(x *telling) {
-		col, _ := x.theme.Named(ink)
+		col, _ := x.Theme.Named(ink)
 		x.flash(at.of(x), col, x.rival)
 	}
 }
@@ -159,7 +159,7 @@ func shine(at place, ink string) func(*telling) {
 // alert is the same, at the rivals' tempo whoever does it.
 func alert(at place, ink string) func(*telling) {
 	return func(x *telling) {
-		col, _ := x.theme.Named(ink)
+		col, _ := x.Theme.Named(ink)
 		x.flash(at.of(x), col, true)
 	}
 }
@@ -181,7 +181,7 @@ func (x *telling) round() {
 
 // firstName is who sits in a seat, in words.
 func (t *table) firstName(seat int) string {
-	who, _ := t.v.Sitter(seat)
+	who, _ := t.View.Sitter(seat)
 	return render.Escape(who.Name)
 }
 
@@ -235,9 +235,9 @@ func (x *telling) proximity() {
 
 func (x *telling) mercs() {
 	x.stow()
-	x.pass(func() render.Rect { return x.plan.window }, 1400, true, func(c render.Canvas, r render.Rect, f float64) {
+	x.pass(func() render.Rect { return x.plan.Window }, 1400, true, func(c render.Canvas, r render.Rect, f float64) {
 		pulse := 0.5 - 0.5*render.EaseInOut(math.Abs(2*math.Mod(f*2, 1)-1))
-		c.SpriteIn("common/vignette", r, x.theme.Alarm.Fade((1-f)*0.4+pulse*0.5))
+		c.SpriteIn("common/vignette", r, x.Theme.Alarm.Fade((1-f)*0.4+pulse*0.5))
 	})
 	x.beat.Banner = &scenes.Banner{Title: x.T("banner.mercs"), More: x.T("banner.mercs.more"), Kind: scenes.BannerAlarm, MS: 1600, Urgent: true}
 }
@@ -256,9 +256,9 @@ func (x *telling) guardGone() {
 	lock, n := x.was.GuardAt(at) == rule.TechLock, x.n
 	where := func() render.Rect { return guardPlace(x.sceneAt(at)) }
 	x.pass(where, 520, x.rival, func(c render.Canvas, r render.Rect, f float64) {
-		drawGuard(c.Faded(1-f).Turned(14*f, r.Center()).At(0, 26*f*f), r, x.theme, lock, n)
+		drawGuard(c.Faded(1-f).Turned(14*f, r.Center()).At(0, 26*f*f), r, x.Theme, lock, n)
 	})
-	x.flash(where, x.theme.Accent2, x.rival)
+	x.flash(where, x.Theme.Accent2, x.rival)
 }
 
 func (x *telling) special() {
@@ -267,7 +267,7 @@ func (x *telling) special() {
 		icon = iconPrototype
 	}
 	x.motion.Fly(tabletop.Flight{From: pile(x.e.What).of(x), To: place(purse).of(x), MS: 520, How: ui.Fly, Rival: x.rival, Paint: func(c render.Canvas, r render.Rect, st ui.State) {
-		c.Token(render.Around(r.Center(), 56, 56), x.theme, render.Token{Shape: render.SquareToken, Face: render.Hex(0x6F55C8), Icon: icon, Lit: true, Ink: render.White})
+		c.Token(render.Around(r.Center(), 56, 56), x.Theme, render.Token{Shape: render.SquareToken, Face: render.Hex(0x6F55C8), Icon: icon, Lit: true, Ink: render.White})
 	}})
 }
 
@@ -310,6 +310,6 @@ func (x *telling) linked() {
 func (x *telling) die() {
 	x.stow()
 	seat, _ := rule.OnSeat(x.e.Who)
-	x.rival = seat != x.seat
+	x.rival = seat != x.Seat
 	x.roll(x.n, int(x.e.M), x.rival)
 }

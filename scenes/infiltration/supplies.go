@@ -5,6 +5,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/infiltration"
+	"safehouse/scenes/tabletop"
 )
 
 // supply is one of the piles beside the board.
@@ -22,7 +23,7 @@ type supply struct {
 func (t *table) laySupplies(b *ui.Builder) {
 	b.Group("supplies")
 	r := t.plan.supplies
-	t.settle(keyOf("supplies"), func(c render.Canvas) { c.Panel(r, t.theme) })
+	t.settle(tabletop.Key("supplies"), func(c render.Canvas) { c.Panel(r, t.Theme) })
 	list := t.supplies()
 	parts := make([]ui.Size, len(list))
 	for i := range parts {
@@ -30,11 +31,11 @@ func (t *table) laySupplies(b *ui.Builder) {
 	}
 	for i, at := range ui.Cols(r.Inset(5), 2, parts...) {
 		x := list[i]
-		label := t.v.Name(x.ref) + " " + itoa(x.n)
-		t.settle(keyOf(label, x.top), func(c render.Canvas) { t.paintSupply(c, at, x) })
-		th := t.thing(t.v.ID(x.ref), at, ui.LayerPanels, label, nil)
+		label := t.View.Name(x.ref) + " " + itoa(x.n)
+		t.settle(tabletop.Key(label, x.top), func(c render.Canvas) { t.paintSupply(c, at, x) })
+		th := t.Thing(t.View.ID(x.ref), at, ui.LayerPanels, label, nil)
 		if x.look {
-			th.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			th.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 				if st.Hot() {
 					c.Round(r, 5, render.Solid(render.White.Fade(0.09)))
 				}
@@ -51,7 +52,7 @@ func (t *table) paintSupply(c render.Canvas, r render.Rect, x supply) {
 		f = c.Faded(0.35)
 	}
 	x.paint(f, render.R(r.X+(r.W-38)/2, r.Y+1, 38, 34))
-	style := t.theme.Number().Sized(17).In(t.theme.Text)
+	style := t.Theme.Number().Sized(17).In(t.Theme.Text)
 	style.Floor = render.CaptionFloor
 	c.TextIn(render.R(r.X, r.Bottom()-22, r.W, 22), itoa(x.n), style, render.Center|render.Middle)
 }
@@ -68,7 +69,7 @@ func (t *table) supplies() []supply {
 		return func(c render.Canvas, r render.Rect) {
 			l := itemsOf(set)
 			if len(l) == 0 {
-				c.Slot(render.Around(r.Center(), 22, 34), 3, t.theme, "")
+				c.Slot(render.Around(r.Center(), 22, 34), 3, t.Theme, "")
 				return
 			}
 			card := l[len(l)-1].Card()
@@ -89,9 +90,9 @@ func (t *table) supplies() []supply {
 			for i := 2; i >= 0; i-- {
 				at := render.Around(r.Center().Add(render.Pt(float64(i)*3-3, float64(i)*2-2)), 22, 34)
 				c.Round(at, 3, render.Slope(150, render.Hex(0x2E4440), render.Hex(0x0E1615)))
-				c.Frame(at, 3, 1.2, render.Solid(t.theme.Accent.Fade(0.75)))
+				c.Frame(at, 3, 1.2, render.Solid(t.Theme.Accent.Fade(0.75)))
 			}
-			c.Icon("infiltration/interface", render.Around(r.Center().Add(render.Pt(-3, -2)), 15, 15), t.theme.Accent)
+			c.Icon("infiltration/interface", render.Around(r.Center().Add(render.Pt(-3, -2)), 15, 15), t.Theme.Accent)
 		}, tip: t.plainTip("supply.deck"), look: true},
 		{ref: rule.RefDiscard, n: t.s.Discard.Len(), paint: pile(t.s.Discard), tip: t.pileTip("supply.discard", t.s.Discard), look: true, top: int(t.s.Discard)},
 		{ref: rule.RefBox, n: t.s.Box.Len(), paint: pile(t.s.Box), tip: t.pileTip("supply.box", t.s.Box), look: true, top: int(t.s.Box)},

@@ -29,7 +29,7 @@ func (t *table) pileTip(key string, set rule.Set) func() ui.Tip {
 		tip := ui.Tip{Title: t.T("tip." + key), Body: t.T("tip." + key + ".body")}
 		var names []string
 		for _, it := range itemsOf(set) {
-			names = append(names, t.v.Name(rule.RefCard(it.Card())))
+			names = append(names, t.View.Name(rule.RefCard(it.Card())))
 		}
 		if len(names) > 0 {
 			slices.Sort(names)
@@ -41,7 +41,7 @@ func (t *table) pileTip(key string, set rule.Set) func() ui.Tip {
 
 func (t *table) specialTip(ref rules.Ref) func() ui.Tip {
 	return func() ui.Tip {
-		return ui.Tip{Title: t.v.Name(ref), Body: t.text("text", ref), Keywords: []ui.Keyword{{Icon: "info", Name: t.T("tip.special"), Text: t.T("tip.special.body")}}}
+		return ui.Tip{Title: t.View.Name(ref), Body: t.text("text", ref), Keywords: []ui.Keyword{{Icon: "info", Name: t.T("tip.special"), Text: t.T("tip.special.body")}}}
 	}
 }
 
@@ -50,7 +50,7 @@ func (t *table) roomTip(p rule.Place) func() ui.Tip {
 	return func() ui.Tip {
 		room := &t.s.Rooms[p]
 		ref := rule.RefRoom(room.Card)
-		tip := ui.Tip{Title: t.v.Name(ref), Body: t.text("text", ref)}
+		tip := ui.Tip{Title: t.View.Name(ref), Body: t.text("text", ref)}
 		if p.InLine() {
 			tip.Title = itoa(int(p)+1) + " · " + tip.Title
 		}
@@ -75,7 +75,7 @@ func (t *table) roomTip(p rule.Place) func() ui.Tip {
 			add("people", t.T("tip.here"), strings.Join(who, ", ")+".")
 		}
 		if t.s.Sludge == p {
-			add(iconSludge, t.v.Name(rule.RefSludge), t.text("text", rule.RefSludge))
+			add(iconSludge, t.View.Name(rule.RefSludge), t.text("text", rule.RefSludge))
 		}
 		return tip
 	}
@@ -131,7 +131,7 @@ func (t *table) doorTip(p rule.Place) func() ui.Tip {
 }
 
 func (t *table) secretTip() ui.Tip {
-	return ui.Tip{Title: upper(t.v.Name(rule.RefPlace(rule.Secret))), Body: t.T("tip.secret"), Keywords: []ui.Keyword{{Icon: "infiltration/next-door", Name: t.T("tip.secret.in"), Text: upper(t.waysIn()) + "."}}}
+	return ui.Tip{Title: upper(t.View.Name(rule.RefPlace(rule.Secret))), Body: t.T("tip.secret"), Keywords: []ui.Keyword{{Icon: "infiltration/next-door", Name: t.T("tip.secret.in"), Text: upper(t.waysIn()) + "."}}}
 }
 
 func (t *table) proximityTip() ui.Tip {
@@ -155,7 +155,7 @@ func (t *table) operativeTip(o rule.Operative) func() ui.Tip {
 		if s.Bot {
 			kind = t.T("tip.bot")
 		}
-		tip := ui.Tip{Title: t.v.Name(ref), Body: upper(t.text("text", ref)) + " · " + render.Escape(s.Name) + " (" + kind + ") · " + t.where(st.Place)}
+		tip := ui.Tip{Title: t.View.Name(ref), Body: upper(t.text("text", ref)) + " · " + render.Escape(s.Name) + " (" + kind + ") · " + t.where(st.Place)}
 		add := func(icon, name, text string) {
 			tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: icon, Name: name, Text: text})
 		}
@@ -173,10 +173,10 @@ func (t *table) operativeTip(o rule.Operative) func() ui.Tip {
 			add(iconDelayed, t.T("state.delayed"), t.T("tip.delayed"))
 		}
 		if st.Protos > 0 {
-			add(iconPrototype, t.v.Name(rule.RefPrototype), t.text("text", rule.RefPrototype))
+			add(iconPrototype, t.View.Name(rule.RefPrototype), t.text("text", rule.RefPrototype))
 		}
 		if st.File {
-			add(iconFile, t.v.Name(rule.RefFile), t.text("text", rule.RefFile))
+			add(iconFile, t.View.Name(rule.RefFile), t.text("text", rule.RefFile))
 		}
 		t.playWords(o, add)
 		return tip
@@ -185,13 +185,13 @@ func (t *table) operativeTip(o rule.Operative) func() ui.Tip {
 
 // knownItems names the items of a hand that the viewer knows.
 func (t *table) knownItems(o rule.Operative) string {
-	if t.seat < 0 {
+	if t.Seat < 0 {
 		return ""
 	}
 	var names []string
-	for it, m := range t.s.Clues[t.seat] {
+	for it, m := range t.s.Clues[t.Seat] {
 		if m == 1<<o {
-			names = append(names, t.v.Name(rule.RefCard(rule.Item(it).Card())))
+			names = append(names, t.View.Name(rule.RefCard(rule.Item(it).Card())))
 		}
 	}
 	if len(names) == 0 {
@@ -206,11 +206,11 @@ func (t *table) playWords(o rule.Operative, add func(icon, name, text string)) {
 	var names []string
 	for _, c := range t.actionCards() {
 		if st.Played>>c&1 == 1 {
-			names = append(names, t.v.Name(rule.RefCard(c)))
+			names = append(names, t.View.Name(rule.RefCard(c)))
 		}
 	}
 	for _, it := range itemsOf(st.Table) {
-		names = append(names, t.v.Name(rule.RefCard(it.Card())))
+		names = append(names, t.View.Name(rule.RefCard(it.Card())))
 	}
 	if len(names) > 0 {
 		add("card", t.T("tip.played"), strings.Join(names, ", ")+".")
@@ -221,7 +221,7 @@ func (t *table) handTip(o rule.Operative) func() ui.Tip {
 	return func() ui.Tip {
 		var names []string
 		for _, it := range itemsOf(t.s.Ops[o].Hand) {
-			names = append(names, t.v.Name(rule.RefCard(it.Card())))
+			names = append(names, t.View.Name(rule.RefCard(it.Card())))
 		}
 		tip := ui.Tip{Title: t.T("hand.of", "name", t.callOf(o)), Body: t.T("tip.hand")}
 		if len(names) > 0 {
@@ -234,7 +234,7 @@ func (t *table) handTip(o rule.Operative) func() ui.Tip {
 func (t *table) npcTip(n rule.NPC) func() ui.Tip {
 	return func() ui.Tip {
 		ref := rule.RefNPC(n)
-		tip := ui.Tip{Title: t.v.Name(ref), Body: t.text("text", ref)}
+		tip := ui.Tip{Title: t.View.Name(ref), Body: t.text("text", ref)}
 		key := "tip.npc.up"
 		if !t.s.NPCs[n].Up {
 			key = "tip.npc.down"
@@ -246,9 +246,9 @@ func (t *table) npcTip(n rule.NPC) func() ui.Tip {
 
 func (t *table) leftTip(it rule.Item, left rule.LeftItem) func() ui.Tip {
 	return func() ui.Tip {
-		tip := ui.Tip{Title: t.v.Name(rule.RefCard(it.Card())), Body: t.text("text", rule.RefCard(it.Card()))}
+		tip := ui.Tip{Title: t.View.Name(rule.RefCard(it.Card())), Body: t.text("text", rule.RefCard(it.Card()))}
 		if left.Owner != nobody {
-			tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "person", Name: t.T("tip.owner"), Text: t.v.Name(rule.RefOperative(left.Owner)) + "."})
+			tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "person", Name: t.T("tip.owner"), Text: t.View.Name(rule.RefOperative(left.Owner)) + "."})
 		}
 		return tip
 	}

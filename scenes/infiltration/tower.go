@@ -4,6 +4,7 @@ import (
 	"safehouse/render"
 	"safehouse/render/ui"
 	rule "safehouse/rules/infiltration"
+	"safehouse/scenes/tabletop"
 )
 
 // layGround shows everything that does not move by itself: the wall with the
@@ -11,22 +12,13 @@ import (
 func (t *table) layGround(b *ui.Builder) {
 	p := &t.plan
 	first, second, deep := t.floors()
-	key := keyOf(first, deep, p.window.W, p.window.H, p.board.H)
-	t.draw(b, ui.LayerTable, func(c render.Canvas) {
-		keys := []uint64{key, uint64(t.plan.u * 4096)}
-		for _, x := range t.parts {
-			keys = append(keys, x.key)
+	key := tabletop.Key(first, deep, p.Window.W, p.Window.H, p.board.H)
+	t.LayRest(b, key, func(c render.Canvas) {
+		if ground := func(c render.Canvas) { t.paintGround(c, first, second, deep) }; p.Window.W*p.Window.H*p.PPU*p.PPU < keptGround {
+			t.ground.Draw(c, p.Window, key, ground)
+		} else {
+			ground(c)
 		}
-		t.rest.Draw(c, p.window, render.Key(keys...), func(c render.Canvas) {
-			if ground := func(c render.Canvas) { t.paintGround(c, first, second, deep) }; p.window.W*p.window.H*p.ppu*p.ppu < keptGround {
-				t.ground.Draw(c, p.window, key, ground)
-			} else {
-				ground(c)
-			}
-			for _, x := range t.parts {
-				x.paint(c)
-			}
-		})
 	})
 }
 
@@ -37,14 +29,14 @@ const keptGround = 5 << 20
 // paintGround draws the wall, the frame and the shaft.
 func (t *table) paintGround(c render.Canvas, first, second, deep string) {
 	p := &t.plan
-	c.Fill(p.window, render.Slope(150, render.Hex(0x16282A), render.Hex(0x0B1417), render.Hex(0x04070A)))
-	c.Tile("common/circuit", p.window, t.theme.Accent.Fade(0.035), 3)
+	c.Fill(p.Window, render.Slope(150, render.Hex(0x16282A), render.Hex(0x0B1417), render.Hex(0x04070A)))
+	c.Tile("common/circuit", p.Window, t.Theme.Accent.Fade(0.035), 3)
 	drawFrame(c, p.board)
-	drawSlab(c, p.tower.Slabs[1], t.theme, second)
-	drawSlab(c, p.tower.Slabs[0], t.theme, first)
-	drawStrip(c, p.tower.Deep, t.theme, deep, "", false)
-	drawShaft(c, p.tower.Shaft, t.theme)
-	c.Lamp(p.window)
+	drawSlab(c, p.tower.Slabs[1], t.Theme, second)
+	drawSlab(c, p.tower.Slabs[0], t.Theme, first)
+	drawStrip(c, p.tower.Deep, t.Theme, deep, "", false)
+	drawShaft(c, p.tower.Shaft, t.Theme)
+	c.Lamp(p.Window)
 }
 
 // board is the ID of the part of the table that can be looked at more closely.
@@ -53,13 +45,13 @@ const board = "tower"
 // layBoard lists the tower with all that stands in it.
 func (t *table) layBoard(b *ui.Builder) {
 	t.close = b.Stage().Zoom(board) > 1
-	b.Board(ui.Board{ID: board, Rect: t.plan.pt(t.plan.board)}, func(b *ui.Builder) {
+	b.Board(ui.Board{ID: board, Rect: t.plan.Pt(t.plan.board)}, func(b *ui.Builder) {
 		if t.close {
 			first, second, deep := t.floors()
-			t.draw(b, ui.LayerTable+2, func(c render.Canvas) {
+			t.Draw(b, ui.LayerTable+2, func(c render.Canvas) {
 				t.paintGround(c, first, second, deep)
 				for _, x := range t.tower {
-					x.paint(c)
+					x.Paint(c)
 				}
 			})
 		}
@@ -68,7 +60,7 @@ func (t *table) layBoard(b *ui.Builder) {
 		t.layPeople(b)
 		t.onTower = false
 		if t.close {
-			t.motion.Lay(b, t.thing, t.plan.pt)
+			t.motion.Lay(b, t.Thing, t.plan.Pt)
 		}
 	})
 }
@@ -91,8 +83,8 @@ func (t *table) layTower(b *ui.Builder) {
 	ref := rule.RefPlace(rule.Out)
 	label := t.T("way-out")
 	strip := t.plan.tower.WayOut
-	t.settle(keyOf(label), func(c render.Canvas) { drawStrip(c, strip, t.theme, label, iconEscape, true) })
-	out := t.thing(t.v.ID(ref), strip, ui.LayerRooms, t.text("name", ref), nil)
+	t.settle(tabletop.Key(label), func(c render.Canvas) { drawStrip(c, strip, t.Theme, label, iconEscape, true) })
+	out := t.Thing(t.View.ID(ref), strip, ui.LayerRooms, t.text("name", ref), nil)
 	out.Tip = func() ui.Tip { return ui.Tip{Title: t.T("tip.way-out"), Body: t.T("tip.way-out.body")} }
 	t.offerOrWhy(&out, ref)
 	b.Add(out)
@@ -117,7 +109,7 @@ func (t *table) door(p rule.Place) doorFace {
 // paintDoor draws a door in a place of any proportions.
 func (t *table) paintDoor(c render.Canvas, r render.Rect, d doorFace) {
 	w := r.H * roomW / roomH
-	drawDoor(c.Zoomed(r.W/w, 1, r.Min()), render.R(r.X, r.Y, w, r.H), t.theme, d)
+	drawDoor(c.Zoomed(r.W/w, 1, r.Min()), render.R(r.X, r.Y, w, r.H), t.Theme, d)
 }
 
 // nextDoor is the first closed door of the line.
@@ -135,11 +127,11 @@ func (t *table) layRoom(b *ui.Builder, p rule.Place) {
 	ref := rule.RefPlace(p)
 	if !t.s.Revealed(p) {
 		d := t.door(p)
-		key := keyOf(d.Number, d.Lit)
+		key := tabletop.Key(d.Number, d.Lit)
 		t.settle(key, func(c render.Canvas) {
-			t.bake(c, "door:"+itoa(d.Number), r, 8, key, func(c render.Canvas, r render.Rect) { t.paintDoor(c, r, d) })
+			t.Bake(c, "door:"+itoa(d.Number), r, 8, key, func(c render.Canvas, r render.Rect) { t.paintDoor(c, r, d) })
 		})
-		x := t.thing(t.v.ID(ref), r, ui.LayerRooms, t.T("door", "number", d.Number), nil)
+		x := t.Thing(t.View.ID(ref), r, ui.LayerRooms, t.T("door", "number", d.Number), nil)
 		x.Tip = t.doorTip(p)
 		t.offerOrWhy(&x, ref)
 		b.Add(x)
@@ -155,7 +147,7 @@ func (t *table) layRoom(b *ui.Builder, p rule.Place) {
 		label = itoa(number) + " " + name
 	}
 	t.settleRoom(r, p, number)
-	x := t.thing(t.v.ID(ref), r, ui.LayerRooms, label, nil)
+	x := t.Thing(t.View.ID(ref), r, ui.LayerRooms, label, nil)
 	x.Tip = t.roomTip(p)
 	t.offerOrWhy(&x, ref)
 	b.Add(x)
@@ -166,12 +158,12 @@ func (t *table) layRoom(b *ui.Builder, p rule.Place) {
 func (t *table) settleRoom(r render.Rect, p rule.Place, number int) {
 	card, st := t.s.Rooms[p].Card, &t.s.Rooms[p]
 	ref := rule.RefRoom(card)
-	k := roomFace{ID: t.id(ref), Number: number, Name: t.text("name", ref), Function: t.text("short", ref), Short: interfaceSigns[card], Spent: st.Spent}
+	k := roomFace{ID: t.IDOf(ref), Number: number, Name: t.text("name", ref), Function: t.text("short", ref), Short: interfaceSigns[card], Spent: st.Spent}
 	guarded, spent := st.Guarded, st.Spent
-	key := keyOf(int(p), k.ID, k.Name, k.Function, number, guarded, spent)
+	key := tabletop.Key(int(p), k.ID, k.Name, k.Function, number, guarded, spent)
 	t.settle(key, func(c render.Canvas) {
-		t.bake(c, "room:"+itoa(int(p)), r, 8, key, func(c render.Canvas, r render.Rect) {
-			drawRoom(c, r, t.theme, &k)
+		t.Bake(c, "room:"+itoa(int(p)), r, 8, key, func(c render.Canvas, r render.Rect) {
+			drawRoom(c, r, t.Theme, &k)
 			t.paintSigns(c, roomScene(r), card, spent, guarded)
 		})
 	})
@@ -185,18 +177,18 @@ func (t *table) paintSigns(c render.Canvas, scene render.Rect, card rule.Room, s
 		if s.lock {
 			if guarded {
 				w := t.signWidth(c, s)
-				t.paintSign(c, render.R(scene.Right()-6-w, scene.Y+50, w, 26), s, t.theme.Accent2, false)
+				t.paintSign(c, render.R(scene.Right()-6-w, scene.Y+50, w, 26), s, t.Theme.Accent2, false)
 			}
 			continue
 		}
 		w := t.signWidth(c, s)
-		t.paintSign(c, render.R(x, y, w, 28), s, t.theme.Accent, s.off && spent)
+		t.paintSign(c, render.R(x, y, w, 28), s, t.Theme.Accent, s.off && spent)
 		y += 31
 	}
 }
 
 func (t *table) signStyle() render.Style {
-	st := t.theme.Number().Sized(17)
+	st := t.Theme.Number().Sized(17)
 	st.Floor = render.CaptionFloor
 	return st
 }
@@ -224,31 +216,31 @@ func (t *table) paintSign(c render.Canvas, r render.Rect, s roomSign, edge rende
 	}
 	c.TextIn(render.R(x, r.Y, r.Right()-x, r.H), s.text, t.signStyle().In(ink), render.Left|render.Middle)
 	if off {
-		c.Segment(render.Pt(r.X+3, r.Bottom()-4), render.Pt(r.Right()-3, r.Y+4), 2, t.theme.Bad)
+		c.Segment(render.Pt(r.X+3, r.Bottom()-4), render.Pt(r.Right()-3, r.Y+4), 2, t.Theme.Bad)
 	}
 }
 
 // layFittings lists guard, data and what else lies in an open room.
 func (t *table) layFittings(b *ui.Builder, p rule.Place, scene render.Rect) {
 	room := &t.s.Rooms[p]
-	id := t.id(rule.RefPlace(p))
+	id := t.IDOf(rule.RefPlace(p))
 	if g := t.s.GuardAt(p); g != rule.Unguarded {
 		secured := int(room.Card.Printed().Secured)
-		t.settle(keyOf("guard", id, int(g), secured), func(c render.Canvas) { drawGuard(c, guardPlace(scene), t.theme, g == rule.TechLock, secured) })
-		x := t.thing("guard:"+id, guardPlace(scene), ui.LayerTokens, "", nil)
+		t.settle(tabletop.Key("guard", id, int(g), secured), func(c render.Canvas) { drawGuard(c, guardPlace(scene), t.Theme, g == rule.TechLock, secured) })
+		x := t.Thing("guard:"+id, guardPlace(scene), ui.LayerTokens, "", nil)
 		x.Mouse, x.Tip = true, t.guardTip(p)
 		b.Add(x)
 	}
 	if n := int(room.Data); n > 0 {
-		x := t.thing("data:"+id, dataPlace(scene), ui.LayerPawns+2, "", func(c render.Canvas, r render.Rect, st ui.State) { drawDataStack(c, r, t.theme, n) })
+		x := t.Thing("data:"+id, dataPlace(scene), ui.LayerPawns+2, "", func(c render.Canvas, r render.Rect, st ui.State) { drawDataStack(c, r, t.Theme, n) })
 		x.Mouse, x.Tip = true, t.dataTip(p)
 		b.Add(x)
 	}
 	if room.Wire > 0 {
 		n := int(room.Wire)
 		d := dataPlace(scene)
-		x := t.thing("wire:"+id, render.R(d.X-30, d.Bottom()-28, 28, 28), ui.LayerTokens+2, "", func(c render.Canvas, r render.Rect, st ui.State) {
-			c.Token(r, t.theme, render.Token{Shape: render.SquareToken, Face: bandData, Icon: "infiltration/item/high-capacity-wire", Count: n})
+		x := t.Thing("wire:"+id, render.R(d.X-30, d.Bottom()-28, 28, 28), ui.LayerTokens+2, "", func(c render.Canvas, r render.Rect, st ui.State) {
+			c.Token(r, t.Theme, render.Token{Shape: render.SquareToken, Face: bandData, Icon: "infiltration/item/high-capacity-wire", Count: n})
 		})
 		x.Mouse, x.Tip = true, func() ui.Tip {
 			return ui.Tip{Title: t.text("name", rule.RefCard(rule.HighCapacityWire.Card())), Body: t.T("tip.wire", "n", n)}

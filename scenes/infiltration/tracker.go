@@ -6,6 +6,7 @@ import (
 	"safehouse/render"
 	"safehouse/render/ui"
 	rule "safehouse/rules/infiltration"
+	"safehouse/scenes/tabletop"
 )
 
 // trackerParts are the parts of the security tracker: the dial's middle and
@@ -15,7 +16,7 @@ func (p *plan) trackerParts() (dial render.Point, f float64, line, strip render.
 	k := r.H / 334
 	f = min(k, r.W/290)
 	line = render.R(r.X+14, r.Y+252*k, r.W-28, 30*k)
-	if p.small() { // larger letters take the room of the dial
+	if p.Small() { // larger letters take the room of the dial
 		f *= 0.88
 		line = render.R(r.X+14, r.Y+240*k, r.W-28, 42*k)
 	}
@@ -39,19 +40,19 @@ func (t *table) layTracker(b *ui.Builder) {
 	dial, f, line, strip := t.plan.trackerParts()
 	r := t.plan.tracker
 	title, alarm := t.T("dial.proximity"), t.T("dial.alarm")
-	small := t.plan.small()
+	small := t.plan.Small()
 	if small {
 		alarm = ""
 	}
-	t.settle(keyOf(title, alarm), func(c render.Canvas) {
-		t.bake(c, "tracker", r, 30, keyOf(title, alarm), func(c render.Canvas, at render.Rect) {
-			c.Panel(at, t.theme)
-			drawDialFace(c, render.Pt(at.X+dial.X-r.X, at.Y+dial.Y-r.Y), t.theme, f, title)
-			c.TextIn(render.R(at.X+line.X-r.X, at.Y+line.Y-r.Y, line.W, line.H), alarm, t.theme.Label(), render.Left|render.Middle)
+	t.settle(tabletop.Key(title, alarm), func(c render.Canvas) {
+		t.Bake(c, "tracker", r, 30, tabletop.Key(title, alarm), func(c render.Canvas, at render.Rect) {
+			c.Panel(at, t.Theme)
+			drawDialFace(c, render.Pt(at.X+dial.X-r.X, at.Y+dial.Y-r.Y), t.Theme, f, title)
+			c.TextIn(render.R(at.X+line.X-r.X, at.Y+line.Y-r.Y, line.W, line.H), alarm, t.Theme.Label(), render.Left|render.Middle)
 		})
 	})
 	prox := rule.RefProximity
-	x := t.thing(t.v.ID(prox), render.R(r.X, r.Y, r.W, line.Y-r.Y), ui.LayerPanels, t.v.Name(prox)+" "+itoa(int(t.s.Proximity)), nil)
+	x := t.Thing(t.View.ID(prox), render.R(r.X, r.Y, r.W, line.Y-r.Y), ui.LayerPanels, t.View.Name(prox)+" "+itoa(int(t.s.Proximity)), nil)
 	x.Tip = t.proximityTip
 	b.Add(x)
 	rounds := t.s.RoundsLeft()
@@ -64,24 +65,24 @@ func (t *table) layTracker(b *ui.Builder) {
 	al := rule.RefAlarm
 	over := t.s.Over
 	sign := signed(int(t.s.Alarm))
-	t.settle(keyOf(left, next, over), func(c render.Canvas) {
+	t.settle(tabletop.Key(left, next, over), func(c render.Canvas) {
 		if small {
-			c.TextIn(line, "{icon:clock|second} ≈ "+itoa(rounds), t.theme.Strong(), render.Left|render.Middle)
-			c.TextIn(line, "{icon:dice} "+sign, t.theme.Strong(), render.Right|render.Middle)
+			c.TextIn(line, "{icon:clock|second} ≈ "+itoa(rounds), t.Theme.Strong(), render.Left|render.Middle)
+			c.TextIn(line, "{icon:dice} "+sign, t.Theme.Strong(), render.Right|render.Middle)
 			return
 		}
-		c.TextFit(line.Pad(92, 0, 0, 0), next, t.theme.Body(), render.Right|render.Middle, 17)
+		c.TextFit(line.Pad(92, 0, 0, 0), next, t.Theme.Body(), render.Right|render.Middle, 17)
 		if over {
 			return
 		}
-		st := t.theme.Dim()
+		st := t.Theme.Dim()
 		if hurry {
-			alert, _ := t.theme.Legible("alarm", false)
+			alert, _ := t.Theme.Legible("alarm", false)
 			st = st.In(alert)
 		}
 		c.TextFit(render.Around(render.Pt(dial.X, dial.Y+97*f), 158*f, 30), left, st, render.Center|render.Middle, 17, 16)
 	})
-	y := t.thing(t.v.ID(al), render.R(r.X, line.Y, r.W, r.Bottom()-line.Y), ui.LayerPanels, t.v.Name(al)+" "+itoa(int(t.s.Alarm)), nil)
+	y := t.Thing(t.View.ID(al), render.R(r.X, line.Y, r.W, r.Bottom()-line.Y), ui.LayerPanels, t.View.Name(al)+" "+itoa(int(t.s.Alarm)), nil)
 	y.Tip = t.alarmTip
 	t.alsoAlarm(&y)
 	b.Add(y)
@@ -118,10 +119,10 @@ func (t *table) layDial(b *ui.Builder, at render.Point, f float64) {
 	}
 	t.clock(b, id, m.dial.ms, ui.LayerPanels+1, m.dial.rival, func(c render.Canvas, share float64) {
 		if share < 1 {
-			drawDialValue(c, at, t.theme, f, from+(to-from)*render.EaseInOut(share))
+			drawDialValue(c, at, t.Theme, f, from+(to-from)*render.EaseInOut(share))
 			return
 		}
-		t.bake(c, "needle", render.Around(at, 270*f, 270*f), 10, keyOf(int(to)), func(c render.Canvas, r render.Rect) { drawDialValue(c, r.Center(), t.theme, f, to) })
+		t.Bake(c, "needle", render.Around(at, 270*f, 270*f), 10, tabletop.Key(int(to)), func(c render.Canvas, r render.Rect) { drawDialValue(c, r.Center(), t.Theme, f, to) })
 	})
 }
 
@@ -135,16 +136,16 @@ func (t *table) layStrip(b *ui.Builder, r render.Rect) {
 	}
 	t.clock(b, id, m.strip.ms, ui.LayerPanels+1, m.strip.rival, func(c render.Canvas, share float64) {
 		if share >= 1 {
-			t.bake(c, "strip", r, 24, keyOf(to), func(c render.Canvas, r render.Rect) { drawAlarm(c, r, t.theme, rule.AlarmMin, rule.AlarmMax, to, 0) })
+			t.Bake(c, "strip", r, 24, tabletop.Key(to), func(c render.Canvas, r render.Rect) { drawAlarm(c, r, t.Theme, rule.AlarmMin, rule.AlarmMax, to, 0) })
 			return
 		}
 		pulse := 0.0
 		if rises {
 			pulse = math.Sin(share * math.Pi)
 		}
-		drawAlarm(c, r, t.theme, rule.AlarmMin, rule.AlarmMax, to, pulse)
+		drawAlarm(c, r, t.Theme, rule.AlarmMin, rule.AlarmMax, to, pulse)
 		if pulse > 0.02 {
-			c.Glow(r.Inset(-4), t.theme.Alarm.Fade(pulse))
+			c.Glow(r.Inset(-4), t.Theme.Alarm.Fade(pulse))
 		}
 	})
 }
@@ -152,10 +153,10 @@ func (t *table) layStrip(b *ui.Builder, r render.Rect) {
 // alsoAlarm lets the alarm dial stand for setting off the alarm, beside the
 // button of the prompt.
 func (t *table) alsoAlarm(x *ui.Thing) {
-	for _, a := range t.v.Legal() {
-		if t.v.Info.Verbs[a.Verb].Name == "alarm" {
+	for _, a := range t.View.Legal() {
+		if t.View.Info.Verbs[a.Verb].Name == "alarm" {
 			x.Mark, x.Commits = ui.Legal, true
-			x.Press = func() { t.v.Decide(a) }
+			x.Press = func() { t.View.Decide(a) }
 		}
 	}
 }

@@ -13,14 +13,14 @@ import (
 // lit.
 func (t *table) Guide(v *scenes.View) string {
 	t.see(v)
-	if !v.Asked || t.seat < 0 {
+	if !v.Asked || t.Seat < 0 {
 		return ""
 	}
 	if v.Beyond() != nil {
 		return t.T(map[rule.Phase]string{rule.Acting: "guide.story-early", rule.Ditching: "guide.ditch-draw"}[t.s.Phase])
 	}
 	name, _ := strings.CutPrefix(t.s.Prompt().Key, "prompt.")
-	if key := "press." + strings.ReplaceAll(name, ".", "-"); t.v.House.Book.Has(words, key) {
+	if key := "press." + strings.ReplaceAll(name, ".", "-"); t.View.House.Book.Has(words, key) {
 		return t.T(key)
 	}
 	switch t.s.Phase {
@@ -56,11 +56,11 @@ func (t *table) Passes(v *scenes.View) (a rules.Action, ok bool) {
 // nearestCrime says which crime in hand lacks least.
 func (t *table) nearestCrime() string {
 	best, least, all := -1, 0, 0
-	for _, i := range t.s.Players[t.seat].Crimes.List() {
+	for _, i := range t.s.Players[t.Seat].Crimes.List() {
 		if !t.s.Unlocked(i) {
 			continue
 		}
-		demands := t.s.Demands(t.seat, i)
+		demands := t.s.Demands(t.Seat, i)
 		missing := 0
 		for _, d := range demands {
 			if !d.Held {

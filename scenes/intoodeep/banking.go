@@ -17,9 +17,9 @@ import (
 // The view stays while the one that was chosen sinks into the well.
 func (t *table) banks() bool {
 	switch {
-	case t.seat >= 0 && t.asks("bank"):
+	case t.Seat >= 0 && t.asks("bank"):
 		t.banking = true
-	case !t.v.Showing || t.seat < 0:
+	case !t.View.Showing || t.Seat < 0:
 		t.banking = false
 	}
 	return t.banking
@@ -27,12 +27,12 @@ func (t *table) banks() bool {
 
 // looked is the face of the Dilemma in hand that is looked at.
 func (t *table) looked() (face int, ok bool) {
-	name, ok := strings.CutPrefix(t.v.Hot, "dilemma:")
+	name, ok := strings.CutPrefix(t.View.Hot, "dilemma:")
 	if !ok {
 		return 0, false
 	}
 	name, _, _ = strings.Cut(name, "#")
-	for _, card := range t.s.Players[t.seat].Hand.List() {
+	for _, card := range t.s.Players[t.Seat].Hand.List() {
 		if f := rule.FaceOf(card); id(rule.RefFace(f)) == name {
 			return f, true
 		}
@@ -46,7 +46,7 @@ func (t *table) layBanking(b *ui.Builder) {
 	const well = 286.0
 	t.layBankWell(b, render.R(r.X, r.Y, well, r.H))
 	rest := render.R(r.X+well+12, r.Y, r.W-well-12, r.H)
-	n := t.s.Players[t.seat].Hand.Len()
+	n := t.s.Players[t.Seat].Hand.Len()
 	if n == 0 {
 		return
 	}
@@ -60,7 +60,7 @@ func (t *table) layBanking(b *ui.Builder) {
 	h := min((rest.H-gap*float64(rows-1))/float64(rows), w*1.6)
 	top, left := rest.Y+(rest.H-float64(rows)*(h+gap)+gap)/2, rest.X+(rest.W-cols*(w+gap)+gap)/2
 	seen := map[int]bool{}
-	for i, card := range t.s.Players[t.seat].Hand.List() {
+	for i, card := range t.s.Players[t.Seat].Hand.List() {
 		at := render.R(left+float64(i%int(cols))*(w+gap), top+float64(i/int(cols))*(h+gap), w, h)
 		t.layHeldDilemma(b, i, rule.FaceOf(card), at, seen, true)
 	}
@@ -69,11 +69,11 @@ func (t *table) layBanking(b *ui.Builder) {
 // layBankWell is the well as large as the Console: what is banked, the Tolerance, and
 // what the Dilemma that is looked at would add.
 func (t *table) layBankWell(b *ui.Builder, r render.Rect) {
-	p := t.seat
+	p := t.Seat
 	pl := &t.s.Players[p]
 	banked, tolerance := pl.Well.Corruption(), int(pl.Tolerance)
 	low, high := t.couldBank(p)
-	x := t.thing("well", r, ui.LayerPanels, t.T("well"), nil)
+	x := t.Thing("well", r, ui.LayerPanels, t.T("well"), nil)
 	x.Tip = func() ui.Tip {
 		return ui.Tip{Title: t.T("well"), Body: t.N("well.own", t.s.WellSize(p), "corruption", banked, "tolerance", tolerance, "net", banked-tolerance) + "\n" + t.T("well.tip")}
 	}
@@ -82,8 +82,8 @@ func (t *table) layBankWell(b *ui.Builder, r render.Rect) {
 	if f, ok := t.looked(); ok {
 		add = int(rule.Printed(f).Corruption)
 	}
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-		c.PanelMarked(r, t.theme, render.Hex(0xFF5470))
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		c.PanelMarked(r, t.Theme, render.Hex(0xFF5470))
 		t.fit(c, render.R(r.X+14, r.Y+8, r.W-24, 26), t.T("well"), t.heading().In(render.Hex(0xFF8AA0)), render.Left|render.Middle, 15, 13)
 		tube := t.bankTube(r)
 		if add >= 0 {
@@ -98,15 +98,15 @@ func (t *table) layBankWell(b *ui.Builder, r render.Rect) {
 		oct := render.Around(render.Pt(side.Center().X, side.Y+34), 62, 62)
 		octagon(c, oct, render.Hex(0x0B2A22), render.Hex(0x5FE0A0))
 		c.Icon("intoodeep/tolerance", oct.Inset(8), render.Hex(0x5FE0A0).Fade(0.35))
-		c.TextIn(oct, itoa(tolerance), t.theme.Number().Sized(27), render.Center|render.Middle)
-		t.fit(c, render.R(side.X, oct.Bottom()+8, side.W, 92), t.T("well.over", "corruption", banked, "tolerance", tolerance), t.line(17).In(t.theme.Second), render.Center|render.Top, 16, 15, 14)
+		c.TextIn(oct, itoa(tolerance), t.Theme.Number().Sized(27), render.Center|render.Middle)
+		t.fit(c, render.R(side.X, oct.Bottom()+8, side.W, 92), t.T("well.over", "corruption", banked, "tolerance", tolerance), t.line(17).In(t.Theme.Second), render.Center|render.Top, 16, 15, 14)
 		now := render.R(side.X, oct.Bottom()+104, side.W, 40)
-		t.fit(c, now, t.N("well.now", banked-tolerance), t.theme.Heading().Sized(24), render.Center|render.Middle, 21, 18)
+		t.fit(c, now, t.N("well.now", banked-tolerance), t.Theme.Heading().Sized(24), render.Center|render.Middle, 21, 18)
 		if add >= 0 {
-			t.fit(c, now.Move(0, 40), t.N("well.after", banked-tolerance+add), t.theme.Heading().Sized(22).In(render.Hex(0xFFB0C0)), render.Center|render.Middle, 19, 17, 15)
+			t.fit(c, now.Move(0, 40), t.N("well.after", banked-tolerance+add), t.Theme.Heading().Sized(22).In(render.Hex(0xFFB0C0)), render.Center|render.Middle, 19, 17, 15)
 		}
 		if st.Hot() {
-			c.Frame(r.Inset(2), 7, 2, render.Solid(t.theme.Focus))
+			c.Frame(r.Inset(2), 7, 2, render.Solid(t.Theme.Focus))
 		}
 	})
 	b.Add(x)

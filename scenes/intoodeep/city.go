@@ -8,6 +8,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/intoodeep"
+	"safehouse/scenes/tabletop"
 )
 
 // New Dawn City: eight Zones around the void, their streets, and the light over them.
@@ -16,25 +17,25 @@ import (
 func (t *table) layGround(b *ui.Builder) {
 	p := t.plan
 	ring := t.s.City.Ring
-	key := keyOf(p.window.W, p.window.H, p.city.Outer)
+	key := tabletop.Key(p.Window.W, p.Window.H, p.city.Outer)
 	for _, z := range ring {
 		key = render.Key(key, uint64(z))
 	}
 	area := b.Area()
 	b.Draw(ui.LayerTable, func(c render.Canvas) {
-		t.city.DrawSteps(c, area, key, len(ring)+2, func(c render.Canvas, step int) {
-			c = c.Enlarged(p.u, render.Pt(0, 0))
+		t.Rest.DrawSteps(c, area, key, len(ring)+2, func(c render.Canvas, step int) {
+			c = p.Canvas(c)
 			o := p.city
 			switch {
 			case step == 0:
-				c.Soft(p.window, 6, t.lightOfTown)
+				c.Soft(p.Window, 6, t.lightOfTown)
 				t.rainOfTown(c)
 			case step <= len(ring):
 				paintZone(c, o, step-1, ring[step-1])
 			default:
-				drawVoid(c, o, t.theme)
+				drawVoid(c, o, t.Theme)
 				t.signsOfTown(c)
-				c.SpriteIn("common/vignette", p.window, render.Black.Fade(0.35))
+				c.SpriteIn("common/vignette", p.Window, render.Black.Fade(0.35))
 			}
 		})
 	})
@@ -42,7 +43,7 @@ func (t *table) layGround(b *ui.Builder) {
 
 // lightOfTown is the night, and the light that hangs over the streets around the city.
 func (t *table) lightOfTown(c render.Canvas) {
-	w := t.plan.window
+	w := t.plan.Window
 	c.Fill(w.Inset(-40), render.Slope(150, render.Hex(0x17113D), render.Hex(0x0C0828), render.Hex(0x080619)))
 	a := c.Added()
 	for _, l := range [6]struct {
@@ -58,7 +59,7 @@ func (t *table) lightOfTown(c render.Canvas) {
 
 // rainOfTown is the rain in it, and the octagon that the Zones are set into.
 func (t *table) rainOfTown(c render.Canvas) {
-	w := t.plan.window
+	w := t.plan.Window
 	rnd := uint32(2087)
 	next := func() float64 {
 		rnd = rnd*1664525 + 1013904223
@@ -84,7 +85,7 @@ func (t *table) rainOfTown(c render.Canvas) {
 // signsOfTown is the neon in the corners below the city.
 func (t *table) signsOfTown(c render.Canvas) {
 	p := t.plan
-	st := t.theme.Title().Sized(26).Free()
+	st := t.Theme.Title().Sized(26).Free()
 	low := p.cityBox.Bottom() - 4
 	pink, cyan := render.Hex(0xFF7AD8), render.Hex(0x6AEBFF)
 	left := st.In(pink.Lighter(0.7)).Lit(pink)
@@ -113,12 +114,12 @@ func (t *table) layCity(b *ui.Builder) {
 
 // lit reports whether what is looked at speaks of a thing: a crime of its criteria.
 func (t *table) lit(r rules.Ref) bool {
-	crime, ok := strings.CutPrefix(t.v.Hot, "crime:")
+	crime, ok := strings.CutPrefix(t.View.Hot, "crime:")
 	if !ok {
 		return false
 	}
 	for i, name := range info.Refs[rule.KindCrime].IDs {
-		if name != crime || t.seat < 0 {
+		if name != crime || t.Seat < 0 {
 			continue
 		}
 		for _, d := range t.s.Demands(t.viewer(), i) {
@@ -140,26 +141,26 @@ func (t *table) layZone(b *ui.Builder, at rule.Spot) {
 	pts := o.Zone(int(at), 5)
 	col := zoneColors[z]
 	lit := t.lit(ref)
-	x := ui.Thing{ID: t.v.ID(ref), Shape: ui.Polygon(t.plan.points(pts)...), Layer: ui.LayerBoard, Label: t.name(ref), Modest: true}
+	x := ui.Thing{ID: t.View.ID(ref), Shape: ui.Polygon(t.plan.Points(pts)...), Layer: ui.LayerBoard, Label: t.name(ref), Modest: true}
 	legal := t.offer(&x)
-	if !legal && t.v.Asked && t.asks("move") {
+	if !legal && t.View.Asked && t.asks("move") {
 		if k, ok := t.nearest(at); ok {
-			t.v.OfferAction(&x, do("move", int(k), int(z)))
+			t.View.OfferAction(&x, do("move", int(k), int(z)))
 		}
 	}
 	x.Mark, x.Disabled = ui.NoMark, false // it is framed by itself, and why not is in its tip
 	x.Tip = func() ui.Tip { return t.zoneTip(at) }
 	dark := t.s.DarkZone(z)
-	x.Paint = t.painter(func(c render.Canvas, _ render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, _ render.Rect, st ui.State) {
 		if dark { // the lights are out
 			c.Polygon(pts, render.Solid(render.Hex(0x05041A).Fade(0.66)))
 		}
 		switch {
 		case st.Hot() && (legal || st.Focus):
-			c.Line(pts, 5, t.theme.Focus, true)
+			c.Line(pts, 5, t.Theme.Focus, true)
 		case legal:
-			c.Line(pts, 8, t.theme.Legal.Fade(0.22), true)
-			c.Line(pts, 3.4, t.theme.Legal, true)
+			c.Line(pts, 8, t.Theme.Legal.Fade(0.22), true)
+			c.Line(pts, 3.4, t.Theme.Legal, true)
 		case lit:
 			c.Line(pts, 4, render.Hex(0x5CF2FF), true)
 		case st.Hot():
@@ -169,7 +170,7 @@ func (t *table) layZone(b *ui.Builder, at rule.Spot) {
 		if dark {
 			plate = darkColor
 		}
-		t.zonePlate(c, at, strings.ToUpper(t.text("name", ref)), strings.ToUpper(t.text("short", ref)), plate)
+		t.zonePlate(c, at, strings.ToUpper(t.Text("name", ref)), strings.ToUpper(t.Text("short", ref)), plate)
 	})
 	b.Add(x)
 }
@@ -178,7 +179,7 @@ func (t *table) layZone(b *ui.Builder, at rule.Spot) {
 // down.
 func (t *table) zonePlate(c render.Canvas, at rule.Spot, label, short string, col render.Color) {
 	o := t.plan.city
-	st := t.theme.Name().With(render.Exo600).Sized(18).Tracked(1).In(render.White)
+	st := t.Theme.Name().With(render.Exo600).Sized(18).Tracked(1).In(render.White)
 	st.Floor = render.CaptionFloor
 	room := flat(o.Outer)*0.828 - 66 // the side without the disc of the power
 	w, h := c.Ruler().Measure(label, st)
@@ -223,7 +224,7 @@ func (t *table) nearest(at rule.Spot) (best rule.Criminal, ok bool) {
 func (t *table) zoneTip(at rule.Spot) ui.Tip {
 	z := t.s.ZoneOf(at)
 	ref := rule.RefZone(z)
-	lines := []string{t.T("zone.power", "text", t.text("text", ref))}
+	lines := []string{t.T("zone.power", "text", t.Text("text", ref))}
 	if h := t.s.City.HeatAt(at); t.s.DarkZone(z) {
 		lines = append(lines, t.T("zone.dark"))
 	} else if h > 0 {

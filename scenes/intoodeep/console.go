@@ -15,7 +15,7 @@ func (t *table) shownConsole() int {
 	if d := t.s.Depth; d > 0 && t.s.IsEcho(int(t.s.Frames[d-1].Who)) && (t.asks("advance") || t.asks("lose")) {
 		return int(t.s.Frames[d-1].Who) // it is her discs that are asked about
 	}
-	if name, ok := strings.CutPrefix(t.v.Hot, "seat:"); ok && !t.asks("challenge") && !t.asks("swap-tags") {
+	if name, ok := strings.CutPrefix(t.View.Hot, "seat:"); ok && !t.asks("challenge") && !t.asks("swap-tags") {
 		for i, s := range info.Refs[rule.KindSeat].IDs {
 			if p := t.s.PlayerOf(rules.At(rule.KindSeat, i)); s == name && p >= 0 {
 				return p
@@ -30,10 +30,10 @@ func (t *table) layConsole(b *ui.Builder) {
 	r := t.plan.console
 	p := t.shownConsole()
 	pl := &t.s.Players[p]
-	own := p == t.seat
+	own := p == t.Seat
 	col := t.color(p)
-	t.draw(b, ui.LayerPanels, func(c render.Canvas) {
-		c.Panel(r, t.theme)
+	t.Draw(b, ui.LayerPanels, func(c render.Canvas) {
+		c.Panel(r, t.Theme)
 		c.Frame(r, render.PanelRadius, 2, render.Solid(col.Fade(0.8)))
 		t.shape(c, render.R(r.X+14, r.Y+12, 20, 20), p)
 		title := t.T("console", "numeral", numerals[pl.Console])
@@ -56,7 +56,7 @@ func (t *table) layGrip(b *ui.Builder, p int, r render.Rect) {
 	for _, k := range t.s.InPlay() {
 		low = min(low, int(t.s.Players[p].Grip[k]))
 	}
-	t.draw(b, ui.LayerPanels+1, func(c render.Canvas) {
+	t.Draw(b, ui.LayerPanels+1, func(c render.Canvas) {
 		for i, part := range [3]struct {
 			from, to int
 			key      string
@@ -73,9 +73,9 @@ func (t *table) layGrip(b *ui.Builder, p int, r render.Rect) {
 			col := rangeColor(i)
 			c.Round(cell, 5, render.Slope(180, col.Mix(render.Hex(0x0B0824), 0.35), col.Mix(render.Hex(0x0B0824), 0.75)))
 			c.Frame(cell, 5, 1.2, render.Solid(col.Lighter(0.15).Fade(0.8)))
-			ink := t.theme.Second
+			ink := t.Theme.Second
 			if i == low {
-				ink = t.theme.Legal
+				ink = t.Theme.Legal
 			}
 			c.TextIn(render.R(cell.X, cell.Bottom()-26, cell.W, 24), itoa(rule.GripValue(i)), t.caption(17).In(ink), render.Center|render.Middle)
 		}
@@ -95,8 +95,8 @@ func (t *table) layGrip(b *ui.Builder, p int, r render.Rect) {
 // layDisc is a Grip disc.
 func (t *table) layDisc(b *ui.Builder, p int, k rule.Criminal, m render.Point, rad float64) {
 	ref := rule.RefCriminal(k)
-	x := t.thing(discID(int(k)), render.Around(m, 2*rad, 2*rad), ui.LayerPanels+2, t.T("disc", "criminal", t.name(ref)), nil)
-	x.Shape = ui.Circle(m.Mul(t.plan.u), rad*t.plan.u)
+	x := t.Thing(discID(int(k)), render.Around(m, 2*rad, 2*rad), ui.LayerPanels+2, t.T("disc", "criminal", t.name(ref)), nil)
+	x.Shape = ui.Circle(m.Mul(t.plan.U), rad*t.plan.U)
 	legal := false
 	if p == t.viewer() || t.s.IsEcho(p) {
 		legal = t.offer(&x)
@@ -104,14 +104,14 @@ func (t *table) layDisc(b *ui.Builder, p int, k rule.Criminal, m render.Point, r
 	x.Mark, x.Move, x.Raises = ui.NoMark, ui.Move{How: ui.Glide}, true
 	g := int(t.s.Players[p].Grip[k])
 	x.Tip = func() ui.Tip {
-		body := t.N("disc.tip", g, "worth", rule.GripValue(g)) + "\n" + t.T("criminal.skill", "text", t.text("text", ref))
+		body := t.N("disc.tip", g, "worth", rule.GripValue(g)) + "\n" + t.T("criminal.skill", "text", t.Text("text", ref))
 		return ui.Tip{Title: x.Label, Body: body}
 	}
 	hooked := t.s.HolderOf(k) == p
 	col := t.color(p)
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		if legal {
-			shine(c, r.Center(), rad*1.9, t.theme.Legal.Fade(0.8))
+			shine(c, r.Center(), rad*1.9, t.Theme.Legal.Fade(0.8))
 		}
 		c.Circle(r.Center().Add(render.Pt(1, 3)), rad, render.Solid(render.Black.Fade(0.5)))
 		face := render.Hex(0x0E0A30)
@@ -122,9 +122,9 @@ func (t *table) layDisc(b *ui.Builder, p int, k rule.Criminal, m render.Point, r
 		edge := col
 		switch {
 		case st.Hot():
-			edge = t.theme.Focus
+			edge = t.Theme.Focus
 		case legal:
-			edge = t.theme.Legal
+			edge = t.Theme.Legal
 		}
 		c.RingAt(r.Center(), rad-1, 2.6, render.Solid(edge))
 		c.Icon(icon("criminal", ref), r.Inset(rad*0.32), render.White)
@@ -135,10 +135,10 @@ func (t *table) layDisc(b *ui.Builder, p int, k rule.Criminal, m render.Point, r
 // layWell is the Corruption Well and the Tolerance.
 func (t *table) layWell(b *ui.Builder, p int, r render.Rect) {
 	pl := &t.s.Players[p]
-	own := p == t.seat
+	own := p == t.Seat
 	banked := pl.Well.Corruption()
 	low, high := t.couldBank(p)
-	x := t.thing("well", r, ui.LayerPanels+1, t.T("well"), nil)
+	x := t.Thing("well", r, ui.LayerPanels+1, t.T("well"), nil)
 	legal := own && t.offer(&x)
 	if own {
 		for i := range x.Choices {
@@ -159,7 +159,7 @@ func (t *table) layWell(b *ui.Builder, p int, r render.Rect) {
 		}
 		return ui.Tip{Title: t.T("well"), Body: body + "\n" + t.T("well.tip")}
 	}
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		t.fit(c, render.R(r.X, r.Y, r.W, 24), t.T("well"), t.heading().In(render.Hex(0xFF8AA0)), render.Center|render.Middle, 15, 13)
 		tube := t.tubeIn(r)
 		if own {
@@ -171,7 +171,7 @@ func (t *table) layWell(b *ui.Builder, p int, r render.Rect) {
 		oct := render.Around(render.Pt(side.Center().X, side.Y+30), 54, 54)
 		octagon(c, oct, render.Hex(0x0B2A22), render.Hex(0x5FE0A0))
 		c.Icon("intoodeep/tolerance", oct.Inset(7), render.Hex(0x5FE0A0).Fade(0.35))
-		c.TextIn(oct, itoa(int(pl.Tolerance)), t.theme.Number().Sized(24), render.Center|render.Middle)
+		c.TextIn(oct, itoa(int(pl.Tolerance)), t.Theme.Number().Sized(24), render.Center|render.Middle)
 		now := t.T("well.unknown")
 		if own {
 			now = t.N("well.now", banked-int(pl.Tolerance))
@@ -191,7 +191,7 @@ const wellFull = 48.0
 // tubeIn is the place of the tube in the well's.
 func (t *table) tubeIn(r render.Rect) render.Rect {
 	wide := 50.0
-	if t.plan.small() {
+	if t.plan.Small() {
 		wide = 66
 	}
 	return render.R(r.X+6, r.Y+32, wide, r.H-40)
@@ -203,7 +203,7 @@ func (t *table) paintWell(c render.Canvas, tube render.Rect, level float64, low,
 	c.Round(tube, 14, render.Solid(render.Hex(0x1A0616)))
 	fill := func(n float64) float64 { return (tube.H - 8) * min(1, n/wellFull) }
 	if level < 0 {
-		c.TextIn(tube, "?", t.theme.Number().Sized(26).In(render.Hex(0xFF8AA0)), render.Center|render.Middle)
+		c.TextIn(tube, "?", t.Theme.Number().Sized(26).In(render.Hex(0xFF8AA0)), render.Center|render.Middle)
 	} else {
 		if high > 0 {
 			h := fill(level + float64(high))
@@ -223,7 +223,7 @@ func (t *table) paintWell(c render.Canvas, tube render.Rect, level float64, low,
 		if high > 0 {
 			t.fit(c, render.R(tube.X, tube.Y+6, tube.W, 24), "+"+itoa(low)+"–"+itoa(high), t.caption(15).In(render.Hex(0xFFC0CC)), render.Center|render.Middle, 14, 12)
 		}
-		c.TextIn(render.R(tube.X, tube.Bottom()-38, tube.W, 30), itoa(int(level+0.5)), t.theme.Number().Sized(22), render.Center|render.Middle)
+		c.TextIn(render.R(tube.X, tube.Bottom()-38, tube.W, 30), itoa(int(level+0.5)), t.Theme.Number().Sized(22), render.Center|render.Middle)
 	}
 	c.Frame(tube, 14, 2, render.Solid(render.Hex(0xFF8AA0).Fade(0.8)))
 }
@@ -231,7 +231,7 @@ func (t *table) paintWell(c render.Canvas, tube render.Rect, level float64, low,
 // couldBank is the least and the most corruption that banking half of a hand, as it
 // is, would add.
 func (t *table) couldBank(p int) (low, high int) {
-	if p != t.seat {
+	if p != t.Seat {
 		return 0, 0
 	}
 	var l []int
@@ -254,8 +254,8 @@ func (t *table) couldBank(p int) (low, high int) {
 // layMemory is what lies in a Memory: Evidence, Boosts and Dossiers.
 func (t *table) layMemory(b *ui.Builder, p int, r render.Rect) {
 	pl := &t.s.Players[p]
-	own := p == t.seat
-	t.draw(b, ui.LayerPanels+1, func(c render.Canvas) { c.Well(r, t.theme) })
+	own := p == t.Seat
+	t.Draw(b, ui.LayerPanels+1, func(c render.Canvas) { c.Well(r, t.Theme) })
 	var kinds []rule.Evidence
 	for e := range rule.Evidence(rule.Types) {
 		if pl.Memory.Count(e) > 0 {
@@ -284,23 +284,23 @@ func (t *table) layMemory(b *ui.Builder, p int, r render.Rect) {
 	for _, e := range kinds {
 		ref := rule.RefEvidence(e)
 		count := pl.Memory.Count(e)
-		x := t.thing(memoryID(int(e)), at(i), ui.LayerPanels+2, t.text("name", ref), nil)
+		x := t.Thing(memoryID(int(e)), at(i), ui.LayerPanels+2, t.Text("name", ref), nil)
 		legal := own && t.offer(&x)
 		if own && !legal && t.asks("file") {
-			t.v.OfferAction(&x, do("file", int(e)))
+			t.View.OfferAction(&x, do("file", int(e)))
 		}
 		x.Mark, x.Raises = ui.NoMark, true
-		x.Tip = tip(t.N("memory.token", count, "evidence", t.text("name", ref)), t.T("memory.tip"))
-		x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		x.Tip = tip(t.N("memory.token", count, "evidence", t.Text("name", ref)), t.T("memory.tip"))
+		x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			if legal {
-				shine(c, r.Center(), r.W*0.8, t.theme.Legal.Fade(0.7))
+				shine(c, r.Center(), r.W*0.8, t.Theme.Legal.Fade(0.7))
 			}
 			t.typed(c, r, e)
 			if count > 1 {
-				c.Count(render.Pt(r.Right()-6, r.Bottom()-6), count, t.theme)
+				c.Count(render.Pt(r.Right()-6, r.Bottom()-6), count, t.Theme)
 			}
 			if st.Hot() {
-				c.RingAt(r.Center(), r.W/2+2, 3, render.Solid(t.theme.Focus))
+				c.RingAt(r.Center(), r.W/2+2, 3, render.Solid(t.Theme.Focus))
 			}
 		})
 		b.Add(x)
@@ -308,12 +308,12 @@ func (t *table) layMemory(b *ui.Builder, p int, r render.Rect) {
 	}
 	if hidden > 0 {
 		place := at(i)
-		t.draw(b, ui.LayerPanels+2, func(c render.Canvas) {
+		t.Draw(b, ui.LayerPanels+2, func(c render.Canvas) {
 			t.token(c, place, rule.Hidden)
-			c.Count(render.Pt(place.Right()-6, place.Bottom()-6), int(t.s.Unseen.Memory[p]), t.theme)
+			c.Count(render.Pt(place.Right()-6, place.Bottom()-6), int(t.s.Unseen.Memory[p]), t.Theme)
 			if n := int(t.s.Unseen.Saved[p]); n > 0 {
 				next := at(i + 1)
-				c.Token(next, t.theme, render.Token{Shape: render.RoundToken, Face: render.Hex(0x245A86), Icon: "intoodeep/boost", Count: n})
+				c.Token(next, t.Theme, render.Token{Shape: render.RoundToken, Face: render.Hex(0x245A86), Icon: "intoodeep/boost", Count: n})
 			}
 		})
 		i += 2
@@ -323,18 +323,18 @@ func (t *table) layMemory(b *ui.Builder, p int, r render.Rect) {
 		i++
 	}
 	place := at(n - 1)
-	d := t.thing("dossiers", place, ui.LayerPanels+2, t.N("has.dossiers", int(pl.Dossiers)), nil)
+	d := t.Thing("dossiers", place, ui.LayerPanels+2, t.N("has.dossiers", int(pl.Dossiers)), nil)
 	pays, _, _ := rule.Dossier(int(t.s.Chapter))
 	d.Tip = tip(t.N("has.dossiers", int(pl.Dossiers)), t.T("row.pays", "pays", pays))
-	d.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	d.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		if pl.Dossiers == 0 {
-			c.Frame(r.Inset(6), 5, 1.4, render.Solid(t.theme.PanelEdge.Fade(0.5)))
+			c.Frame(r.Inset(6), 5, 1.4, render.Solid(t.Theme.PanelEdge.Fade(0.5)))
 		} else {
 			dossier(c, r)
-			c.Count(render.Pt(r.Right()-5, r.Bottom()-8), int(pl.Dossiers), t.theme)
+			c.Count(render.Pt(r.Right()-5, r.Bottom()-8), int(pl.Dossiers), t.Theme)
 		}
 		if st.Hot() {
-			c.Frame(r, 5, 2, render.Solid(t.theme.Focus))
+			c.Frame(r, 5, 2, render.Solid(t.Theme.Focus))
 		}
 	})
 	b.Add(d)
@@ -343,23 +343,23 @@ func (t *table) layMemory(b *ui.Builder, p int, r render.Rect) {
 // layBoost is a saved Boost.
 func (t *table) layBoost(b *ui.Builder, own bool, x rule.Boost, n int, at render.Rect) {
 	ref := rule.RefBoost(x)
-	th := t.thing(t.v.ID(ref), at, ui.LayerPanels+2, t.name(ref), nil)
+	th := t.Thing(t.View.ID(ref), at, ui.LayerPanels+2, t.name(ref), nil)
 	legal := own && t.offer(&th)
-	if own && !legal && t.s.Phase == rule.Acting && t.s.Depth == 0 && t.v.Asked {
-		t.v.OfferAction(&th, do("boost", int(x)))
+	if own && !legal && t.s.Phase == rule.Acting && t.s.Depth == 0 && t.View.Asked {
+		t.View.OfferAction(&th, do("boost", int(x)))
 	}
 	th.Mark, th.Disabled, th.Raises = ui.NoMark, false, true
-	th.Tip = tip(t.name(ref), t.text("text", ref))
-	th.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	th.Tip = tip(t.name(ref), t.Text("text", ref))
+	th.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		if legal {
-			shine(c, r.Center(), r.W*0.8, t.theme.Legal.Fade(0.6))
+			shine(c, r.Center(), r.W*0.8, t.Theme.Legal.Fade(0.6))
 		}
 		t.boost(c, r, x)
 		if n > 1 {
-			c.Count(render.Pt(r.Right()-6, r.Bottom()-6), n, t.theme)
+			c.Count(render.Pt(r.Right()-6, r.Bottom()-6), n, t.Theme)
 		}
 		if st.Hot() {
-			c.RingAt(r.Center(), r.W/2+2, 3, render.Solid(t.theme.Focus))
+			c.RingAt(r.Center(), r.W/2+2, 3, render.Solid(t.Theme.Focus))
 		}
 	})
 	b.Add(th)

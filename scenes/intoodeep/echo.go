@@ -75,15 +75,15 @@ func (t *table) heard(s *rule.State, e rules.Event) {
 			st.start, st.end, st.moved = s.City.Spot[e.From.Index], s.City.Spot[e.To.Index], true
 		}
 	}
-	if _, ok := t.Bullet(e); ok && t.v != nil {
-		st.words = append(st.words, t.v.Say(info.Tell(e)))
+	if _, ok := t.Bullet(e); ok && t.View != nil {
+		st.words = append(st.words, t.View.Say(info.Tell(e)))
 		switch {
 		case e.Kind == rule.EvProgress && e.N >= e.M:
 			st.short = append(st.short, t.T("echo.reached", "space", int(e.M)))
 		case e.Kind == rule.EvProgress:
 			st.short = append(st.short, t.T("echo.short", "at", int(e.N), "space", int(e.M)))
 		case told[e.Kind]:
-			st.short = append(st.short, t.v.Say(info.Tell(e)))
+			st.short = append(st.short, t.View.Say(info.Tell(e)))
 		}
 	}
 }
@@ -142,13 +142,13 @@ func (t *table) laySheet(b *ui.Builder, r render.Rect) {
 	t.layTabs(b, tabs)
 	card := render.R(rest.X, rest.Y, min(214, rest.W*0.33), rest.H)
 	ref := rules.At(rule.KindEchoCard, int(x.card))
-	th := t.thing("echo-card", card, ui.LayerHand, t.T("echo.flips", "n", int(x.card)+1), nil)
-	th.Tip = func() ui.Tip { return ui.Tip{Title: th.Label, Body: t.text("text", ref)} }
+	th := t.Thing("echo-card", card, ui.LayerHand, t.T("echo.flips", "n", int(x.card)+1), nil)
+	th.Tip = func() ui.Tip { return ui.Tip{Title: th.Label, Body: t.Text("text", ref)} }
 	th.Move = ui.Move{How: ui.Jump}
-	th.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	th.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		t.echoCard(c, r, x)
 		if st.Hot() {
-			c.Frame(r.Inset(-2), 10, 3, render.Solid(t.theme.Focus))
+			c.Frame(r.Inset(-2), 10, 3, render.Solid(t.Theme.Focus))
 		}
 	})
 	b.Add(th)
@@ -163,23 +163,23 @@ func (t *table) laySheet(b *ui.Builder, r render.Rect) {
 
 // layTabs is the hand while it lies below Echo's sheet.
 func (t *table) layTabs(b *ui.Builder, r render.Rect) {
-	if t.seat < 0 {
+	if t.Seat < 0 {
 		return
 	}
-	list := t.s.Players[t.seat].Crimes.List()
+	list := t.s.Players[t.Seat].Crimes.List()
 	n := len(list)
-	if t.s.HandSize(t.seat) > 0 {
+	if t.s.HandSize(t.Seat) > 0 {
 		n++
 	}
 	if n == 0 {
 		return
 	}
 	for i, at := range ui.Cols(r, 8, flexes(n)...) {
-		label, col := t.N("echo.dilemmas", t.s.HandSize(t.seat)), render.Hex(0xB01838)
+		label, col := t.N("echo.dilemmas", t.s.HandSize(t.Seat)), render.Hex(0xB01838)
 		if i < len(list) {
 			label, col = t.name(rule.RefCrime(list[i])), crimeColor(list[i])
 		}
-		t.draw(b, ui.LayerHand, func(c render.Canvas) {
+		t.Draw(b, ui.LayerHand, func(c render.Canvas) {
 			c.Round(at, 7, render.Slope(180, col.Lighter(0.1), col.Darker(0.3)))
 			ink := render.Hex(0x120A2A)
 			if i >= len(list) {
@@ -203,7 +203,7 @@ func (t *table) layStep(b *ui.Builder, i int, step echoStep, r render.Rect) {
 	now := i == t.turn.now && !step.done
 	come := i > t.turn.now
 	title := t.T("echo.step." + step.key)
-	th := t.thing("echo-step:"+itoa(i+1), r, ui.LayerHand, title, nil)
+	th := t.Thing("echo-step:"+itoa(i+1), r, ui.LayerHand, title, nil)
 	th.Tip = func() ui.Tip {
 		body := t.T("echo.about." + step.key)
 		if len(step.words) > 0 {
@@ -212,13 +212,13 @@ func (t *table) layStep(b *ui.Builder, i int, step echoStep, r render.Rect) {
 		return ui.Tip{Title: title, Body: body}
 	}
 	th.Move = ui.Move{How: ui.Jump}
-	th.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-		face, edge, ink := render.Hex(0x171048), t.theme.PanelEdge, t.theme.Text
+	th.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		face, edge, ink := render.Hex(0x171048), t.Theme.PanelEdge, t.Theme.Text
 		switch {
 		case now:
 			face, edge = echoColor.Mix(render.Hex(0x0E0A30), 0.72), echoColor
 		case come:
-			face, ink = render.Hex(0x0D0930), t.theme.Second
+			face, ink = render.Hex(0x0D0930), t.Theme.Second
 		}
 		c.Round(r, 7, render.Solid(face.Fade(0.92)))
 		if come {
@@ -238,7 +238,7 @@ func (t *table) layStep(b *ui.Builder, i int, step echoStep, r render.Rect) {
 			}
 		}
 		if come {
-			c.TextIn(render.R(right-24, r.Y, 24, r.H), "?", t.caption(20).In(t.theme.Second), render.Center|render.Middle)
+			c.TextIn(render.R(right-24, r.Y, 24, r.H), "?", t.caption(20).In(t.Theme.Second), render.Center|render.Middle)
 			right -= 28
 		}
 		die(step.black, render.BlackDie)
@@ -249,7 +249,7 @@ func (t *table) layStep(b *ui.Builder, i int, step echoStep, r render.Rect) {
 		}
 		t.fit(c, render.R(r.X+44, r.Y+3, right-r.X-48, r.H-6), words, t.line(18).In(ink), render.Left|render.Middle, 17, 16, 15, 14)
 		if st.Hot() {
-			c.Frame(r, 7, 2.4, render.Solid(t.theme.Focus))
+			c.Frame(r, 7, 2.4, render.Solid(t.Theme.Focus))
 		}
 	})
 	b.Add(th)
@@ -257,7 +257,7 @@ func (t *table) layStep(b *ui.Builder, i int, step echoStep, r render.Rect) {
 
 // layTrail marks on the city what each step moved, and where from.
 func (t *table) layTrail(b *ui.Builder, x echoTurn) {
-	t.draw(b, ui.LayerPawns+4, func(c render.Canvas) {
+	t.Draw(b, ui.LayerPawns+4, func(c render.Canvas) {
 		for i, step := range x.steps {
 			if !step.moved || step.start == step.end {
 				continue
@@ -292,7 +292,7 @@ func (t *table) echoCard(c render.Canvas, r render.Rect, x echoTurn) {
 	t.fit(c, band.Pad(12, 0, 60, 0), t.T("echo.name"), t.caption(20).In(ink), render.Left|render.Middle, 18, 16)
 	c.TextIn(band.Pad(0, 0, 12, 0), "E"+itoa(int(x.card)+1), t.caption(19).In(ink), render.Right|render.Middle)
 	row := render.R(r.X+10, band.Bottom()+8, r.W-20, min(64, r.H*0.22))
-	c.TextIn(render.R(row.X, row.Y, 36, row.H), letters[card.Hook], t.theme.Number().Sized(36).In(echoColor), render.Center|render.Middle)
+	c.TextIn(render.R(row.X, row.Y, 36, row.H), letters[card.Hook], t.Theme.Number().Sized(36).In(echoColor), render.Center|render.Middle)
 	if k := e.Criminal[card.Hook]; k != rule.Nobody {
 		side := min(52, row.H)
 		c.Circle(render.Pt(row.X+36+row.W*0.32, row.Center().Y), side/2, render.Solid(render.Hex(0x0B0824)))
@@ -354,7 +354,7 @@ func (t *table) nextTurn() string {
 	var whom []string
 	for l, n := range by {
 		if k := e.Criminal[l]; n > 0 && k != rule.Nobody {
-			whom = append(whom, t.N("echo.next.card", n, "letter", letters[l], "criminal", t.text("name", rule.RefCriminal(k))))
+			whom = append(whom, t.N("echo.next.card", n, "letter", letters[l], "criminal", t.Text("name", rule.RefCriminal(k))))
 		}
 	}
 	l := []string{t.N("echo.next", left, "list", strings.Join(whom, ", ")), t.N("echo.next.disrupt", int(t.s.Chapter))}
@@ -386,18 +386,18 @@ func (t *table) nextTurn() string {
 func (t *table) layEchoBoard(b *ui.Builder, r render.Rect) {
 	board := t.s.BoardOf()
 	e := &t.s.Echo
-	x := t.thing("echo-board", r, ui.LayerPanels, t.T("echo.board"), nil)
+	x := t.Thing("echo-board", r, ui.LayerPanels, t.T("echo.board"), nil)
 	green := render.Hex(0xC8F04A)
 	x.Tip = func() ui.Tip {
 		body := t.nextTurn()
-		body += "\n" + t.v.Say(t.s.BoardWords()) + "\n" + t.v.Say(rule.ChartWords())
+		body += "\n" + t.View.Say(t.s.BoardWords()) + "\n" + t.View.Say(rule.ChartWords())
 		if e.Card != rule.NoCard {
-			body += "\n" + t.T("echo.card", "text", t.text("text", rules.At(rule.KindEchoCard, int(e.Card))))
+			body += "\n" + t.T("echo.card", "text", t.Text("text", rules.At(rule.KindEchoCard, int(e.Card))))
 		}
 		return ui.Tip{Title: t.T("echo.board"), Body: body}
 	}
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-		c.PanelMarked(r, t.theme, green)
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		c.PanelMarked(r, t.Theme, green)
 		t.fit(c, render.R(r.X+16, r.Y+5, r.W-28, 24), t.T("echo.board"), t.heading().In(green), render.Left|render.Middle, 15, 13)
 		n := 4
 		if e.Criminal[4] != rule.Nobody {
@@ -458,7 +458,7 @@ func (t *table) layEchoBoard(b *ui.Builder, r render.Rect) {
 			c.TextIn(render.R(at.X, at.Center().Y-2, at.W, at.H/2), "+"+itoa(int(n)), t.caption(17).Free().In(green), render.Center|render.Middle)
 		}
 		if st.Hot() {
-			c.Frame(r, 6, 2, render.Solid(t.theme.Focus))
+			c.Frame(r, 6, 2, render.Solid(t.Theme.Focus))
 		}
 	})
 	b.Add(x)

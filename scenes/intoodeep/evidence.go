@@ -20,7 +20,7 @@ func (t *table) token(c render.Canvas, r render.Rect, x uint8) {
 		return
 	}
 	if x == rule.Hidden {
-		c.Token(r, t.theme, render.Token{Shape: render.OctToken, Face: render.Hex(0x4B3F9E), Icon: "intoodeep/evidence", Ink: render.Hex(0xD9D2FF)})
+		c.Token(r, t.Theme, render.Token{Shape: render.OctToken, Face: render.Hex(0x4B3F9E), Icon: "intoodeep/evidence", Ink: render.Hex(0xD9D2FF)})
 		return
 	}
 	t.typed(c, r, rule.TypeOf(x))
@@ -28,7 +28,7 @@ func (t *table) token(c render.Canvas, r render.Rect, x uint8) {
 
 // typed draws a token of a type.
 func (t *table) typed(c render.Canvas, r render.Rect, e rule.Evidence) {
-	c.Token(r, t.theme, render.Token{Shape: render.OctToken, Face: evidenceColors[e], Icon: icon("evidence", rule.RefEvidence(e))})
+	c.Token(r, t.Theme, render.Token{Shape: render.OctToken, Face: evidenceColors[e], Icon: icon("evidence", rule.RefEvidence(e))})
 }
 
 // hole is an empty place for a token.
@@ -40,8 +40,8 @@ func hole(c render.Canvas, r render.Rect, col render.Color) {
 // beside it.
 func (t *table) layEvidence(b *ui.Builder) {
 	p := t.plan.evidence
-	t.draw(b, ui.LayerPanels, func(c render.Canvas) {
-		c.Panel(p, t.theme)
+	t.Draw(b, ui.LayerPanels, func(c render.Canvas) {
+		c.Panel(p, t.Theme)
 		c.TextIn(render.R(p.X+14, p.Y+8, 160, 26), t.T("evidence"), t.heading(), render.Left|render.Middle)
 		wood := render.R(p.X+10, p.Y+36, p.W-20, 66)
 		c.Round(wood, 6, render.Slope(100, render.Hex(0x6A4526), render.Hex(0x3E2612), render.Hex(0x573719)))
@@ -61,13 +61,13 @@ func (t *table) layPlank(b *ui.Builder, r render.Rect) {
 	for i, tok := range t.s.Plank {
 		at := render.Around(render.Pt(r.X+(float64(i)+0.5)*w, r.Center().Y), 54, 54)
 		if tok == rule.NoToken {
-			t.draw(b, ui.LayerPanels+1, func(c render.Canvas) { hole(c, at.Inset(6), render.White) })
+			t.Draw(b, ui.LayerPanels+1, func(c render.Canvas) { hole(c, at.Inset(6), render.White) })
 			continue
 		}
 		e := rule.TypeOf(tok)
 		ref := rule.RefEvidence(e)
-		name := t.v.ID(ref)
-		x := t.thing(name, at, ui.LayerPanels+1, t.T("plank.token", "evidence", t.text("name", ref)), nil)
+		name := t.View.ID(ref)
+		x := t.Thing(name, at, ui.LayerPanels+1, t.T("plank.token", "evidence", t.Text("name", ref)), nil)
 		if seen[e] {
 			x.ID += "#" + itoa(i)
 			t.todo[x.ID] = t.todo[name]
@@ -75,14 +75,14 @@ func (t *table) layPlank(b *ui.Builder, r render.Rect) {
 		seen[e] = true
 		legal := t.offer(&x)
 		x.Mark = ui.NoMark
-		x.Tip = tip(t.T("plank.token", "evidence", t.text("name", ref)), t.T("plank.tip"))
-		x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		x.Tip = tip(t.T("plank.token", "evidence", t.Text("name", ref)), t.T("plank.tip"))
+		x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			if legal {
-				shine(c, r.Center(), r.W*0.85, t.theme.Legal.Fade(0.7))
+				shine(c, r.Center(), r.W*0.85, t.Theme.Legal.Fade(0.7))
 			}
 			t.typed(c, r, e)
 			if st.Hot() {
-				c.RingAt(r.Center(), r.W/2+3, 3, render.Solid(t.theme.Focus))
+				c.RingAt(r.Center(), r.W/2+3, 3, render.Solid(t.Theme.Focus))
 			}
 		})
 		b.Add(x)
@@ -92,7 +92,7 @@ func (t *table) layPlank(b *ui.Builder, r render.Rect) {
 // layPool is the face-down tokens.
 func (t *table) layPool(b *ui.Builder, r render.Rect) {
 	n, all := t.s.PoolSize(), t.s.PoolSlots()
-	x := t.thing(refID(rule.KindPlace, rule.PlacePool), r, ui.LayerPanels+1, t.T("pool.of", "n", n, "all", all), nil)
+	x := t.Thing(refID(rule.KindPlace, rule.PlacePool), r, ui.LayerPanels+1, t.T("pool.of", "n", n, "all", all), nil)
 	legal := t.offer(&x)
 	x.Mark = ui.NoMark
 	known := t.s.Pool
@@ -103,8 +103,8 @@ func (t *table) layPool(b *ui.Builder, r render.Rect) {
 		}
 		return ui.Tip{Title: x.Label, Body: body}
 	}
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-		c.Well(r, t.theme)
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		c.Well(r, t.Theme)
 		cols := 10
 		if all <= 14 {
 			cols = all / 2
@@ -120,14 +120,14 @@ func (t *table) layPool(b *ui.Builder, r render.Rect) {
 			case i < n:
 				t.token(c, at, rule.Hidden)
 			default:
-				hole(c, at, t.theme.PanelEdge)
+				hole(c, at, t.Theme.PanelEdge)
 			}
 		}
 		t.frame(c, r, legal, st)
 	})
 	b.Add(x)
-	t.draw(b, ui.LayerPanels+2, func(c render.Canvas) {
+	t.Draw(b, ui.LayerPanels+2, func(c render.Canvas) {
 		p := t.plan.evidence
-		t.fit(c, render.R(p.Right()-130, p.Y+8, 118, 26), t.T("pool.short", "n", n, "all", all), t.caption(17).In(t.theme.Second), render.Right|render.Middle, 15, 14)
+		t.fit(c, render.R(p.Right()-130, p.Y+8, 118, 26), t.T("pool.short", "n", n, "all", all), t.caption(17).In(t.Theme.Second), render.Right|render.Middle, 15, 14)
 	})
 }

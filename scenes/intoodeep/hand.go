@@ -13,21 +13,21 @@ import (
 // them.
 func (t *table) layHand(b *ui.Builder) {
 	r := t.plan.hand
-	if !t.v.Showing && t.s.Phase != rule.EchoTurn {
+	if !t.View.Showing && t.s.Phase != rule.EchoTurn {
 		t.turn.on = false
 	}
 	switch {
 	case t.turn.on:
 		t.laySheet(b, r)
 		return
-	case t.ending.on && !t.v.Asked:
+	case t.ending.on && !t.View.Asked:
 		t.layEnding(b, r)
 		return
 	}
-	if t.seat < 0 {
+	if t.Seat < 0 {
 		return
 	}
-	pl := &t.s.Players[t.seat]
+	pl := &t.s.Players[t.Seat]
 	switch {
 	case t.asks("approach"):
 		t.layApproaches(b, r)
@@ -39,14 +39,14 @@ func (t *table) layHand(b *ui.Builder) {
 	crimes := pl.Crimes.List()
 	waiting := pl.Waiting.Len()
 	for d := range rule.Deck(rule.Decks) {
-		waiting += int(t.s.Unseen.Waiting[t.seat][d])
+		waiting += int(t.s.Unseen.Waiting[t.Seat][d])
 	}
 	side, wait := 128.0, 0.0
 	if waiting > 0 {
 		wait = 70
 	}
 	switch {
-	case t.s.HandSize(t.seat) == 0:
+	case t.s.HandSize(t.Seat) == 0:
 		side = 0
 	case crowded(crimes, r.W-side-wait):
 		side = 92
@@ -59,17 +59,17 @@ func (t *table) layHand(b *ui.Builder) {
 	}
 	if waiting > 0 {
 		at := render.R(x, r.Y+20, 62, 84)
-		w := t.thing("waiting", at, ui.LayerHand, t.N("waiting", waiting), nil)
+		w := t.Thing("waiting", at, ui.LayerHand, t.N("waiting", waiting), nil)
 		w.Tip = tip(t.N("waiting", waiting), t.T("waiting.tip"))
-		w.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-			c.CardBack(r, t.theme, render.CardState{})
-			c.Count(render.Pt(r.Right()-6, r.Bottom()-6), waiting, t.theme)
+		w.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			c.CardBack(r, t.Theme, render.CardState{})
+			c.Count(render.Pt(r.Right()-6, r.Bottom()-6), waiting, t.Theme)
 		})
 		b.Add(w)
 	}
 	if len(crimes) == 0 {
-		t.draw(b, ui.LayerHand, func(c render.Canvas) {
-			t.fit(c, render.R(r.X, r.Y, room, 60), t.T("hand.empty"), t.caption(18).In(t.theme.Second), render.Center|render.Middle, 16)
+		t.Draw(b, ui.LayerHand, func(c render.Canvas) {
+			t.fit(c, render.R(r.X, r.Y, room, 60), t.T("hand.empty"), t.caption(18).In(t.Theme.Second), render.Center|render.Middle, 16)
 		})
 	}
 	if side > 0 {
@@ -81,25 +81,25 @@ func (t *table) layHand(b *ui.Builder) {
 func (t *table) layCrime(b *ui.Builder, i int, r render.Rect) {
 	ref := rule.RefCrime(i)
 	k := rule.CrimeOf(i)
-	x := t.thing(t.v.ID(ref), r, ui.LayerHand, t.name(ref), nil)
+	x := t.Thing(t.View.ID(ref), r, ui.LayerHand, t.name(ref), nil)
 	legal := t.offer(&x)
-	if !legal && t.v.Asked && t.s.Depth == 0 {
+	if !legal && t.View.Asked && t.s.Depth == 0 {
 		switch name := map[bool]string{true: "story-crime", false: "side-crime"}[k.Level > 0]; {
 		case t.asks("done") && (t.s.Phase == rule.Acting || t.s.Phase == rule.Storying):
-			t.v.OfferAction(&x, do(name, i))
+			t.View.OfferAction(&x, do(name, i))
 		}
 	}
 	x.Mark, x.Disabled, x.Raises = ui.NoMark, false, true
 	if w, ok := t.ways[i]; ok && !legal && w.Known && len(w.Steps) > 0 {
 		x.Press, x.Locks, x.Silent = func() { t.toPlan(i) }, false, false
 	}
-	demands := t.s.Demands(t.seat, i)
+	demands := t.s.Demands(t.Seat, i)
 	x.Tip = func() ui.Tip { return t.crimeTip(i, demands) }
 	ready := t.s.Unlocked(i)
 	for _, d := range demands {
 		ready = ready && d.Held
 	}
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		if t.slip(r) {
 			t.crimeSlip(c, r, i, demands, ready)
 		} else {
@@ -107,9 +107,9 @@ func (t *table) layCrime(b *ui.Builder, i int, r render.Rect) {
 		}
 		switch {
 		case st.Hot():
-			c.Frame(r.Inset(-2), 10, 4, render.Solid(t.theme.Focus))
+			c.Frame(r.Inset(-2), 10, 4, render.Solid(t.Theme.Focus))
 		case legal:
-			c.Frame(r.Inset(-2), 10, 4, render.Solid(t.theme.Legal))
+			c.Frame(r.Inset(-2), 10, 4, render.Solid(t.Theme.Legal))
 		}
 	})
 	b.Add(x)
@@ -131,7 +131,7 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 	col := crimeColor(i)
 	c.Shadow(r, 3)
 	c.Round(r, 9, render.Slope(165, render.Hex(0x2A1F66), render.Hex(0x110C36)))
-	band, small := render.R(r.X, r.Y, r.W, 46), t.plan.small()
+	band, small := render.R(r.X, r.Y, r.W, 46), t.plan.Small()
 	if small {
 		band.H = 38
 	}
@@ -147,7 +147,7 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 	if r.W > 240 && t.badge(c, render.R(band.Right()-72, band.Center().Y-14, 66, 28), i) {
 		name.W -= 72
 	}
-	if !t.fit(c, name, t.text("name", ref), t.caption(20).In(ink), render.Left|render.Middle, 18, 16) {
+	if !t.fit(c, name, t.Text("name", ref), t.caption(20).In(ink), render.Left|render.Middle, 18, 16) {
 		c.Icon(crimeIcon(i), render.Around(name.Center(), 34, 34), ink)
 	}
 	plates := t.platesHigh(r, i)
@@ -207,7 +207,7 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 	}
 	edge := col.Fade(0.8)
 	if ready {
-		edge = t.theme.Good
+		edge = t.Theme.Good
 	}
 	c.Frame(r, 9, 2, render.Solid(edge))
 }
@@ -217,7 +217,7 @@ const lowPlates = 66.0
 
 // platesHigh is the room of what a crime pays, at the foot of its card.
 func (t *table) platesHigh(r render.Rect, i int) float64 {
-	small := t.plan.small()
+	small := t.plan.Small()
 	switch {
 	case rule.CrimeOf(i).Level == 0 && small:
 		return 40
@@ -238,7 +238,7 @@ var criteriaSizes = [...]float64{17, 16, 15, 14}
 
 // effectOf is what a crime brings about, "" for nothing.
 func (t *table) effectOf(i int) string {
-	if effect := t.v.Text("effect." + rule.CrimeOf(i).ID); effect != t.v.Text("effect.c1a") { // "None."
+	if effect := t.View.Text("effect." + rule.CrimeOf(i).ID); effect != t.View.Text("effect.c1a") { // "None."
 		return effect
 	}
 	return ""
@@ -247,7 +247,7 @@ func (t *table) effectOf(i int) string {
 // wordsOf is the style of the words on a crime in a size.
 func (t *table) wordsOf(size float64) render.Style {
 	st := t.line(size)
-	if t.plan.small() {
+	if t.plan.Small() {
 		st.Lead = size * 0.94
 	}
 	return st
@@ -259,14 +259,14 @@ func (t *table) criteriaRows(c render.Canvas, wide float64, i int, demands []rul
 	st := t.wordsOf(size)
 	measure := func(words string, wide float64) {
 		_, h := c.Ruler().Wrap(words, st, wide, render.Left).Size()
-		if h = max(h+2, size+5); t.plan.small() {
+		if h = max(h+2, size+5); t.plan.Small() {
 			h -= 2
 		}
 		rows = append(rows, h)
 		sum += h
 	}
 	for _, d := range demands {
-		measure(capital(t.v.Say(d.Card)), wide-28)
+		measure(capital(t.View.Say(d.Card)), wide-28)
 	}
 	if effect := t.effectOf(i); effect != "" {
 		measure(effect, wide)
@@ -317,11 +317,11 @@ func (t *table) criteria(c render.Canvas, r render.Rect, i int, demands []rule.D
 		h := rows[j]
 		row := render.R(r.X, y, r.W, h)
 		box := render.Around(render.Pt(row.X+11, row.Y+min(h/2, 14)), 20, 20)
-		ink := t.theme.Text
+		ink := t.Theme.Text
 		if criterionSign(c, box, d.Held); !d.Held {
 			ink = render.Hex(0xFFD08A)
 		}
-		t.fit(c, render.R(row.X+28, row.Y+1, row.W-28, h+1), capital(t.v.Say(d.Card)), st.In(ink), render.Left|render.Top, 16, 15, 14)
+		t.fit(c, render.R(row.X+28, row.Y+1, row.W-28, h+1), capital(t.View.Say(d.Card)), st.In(ink), render.Left|render.Top, 16, 15, 14)
 		y += h
 	}
 	if effect != "" {
@@ -382,12 +382,12 @@ func (t *table) plate(c render.Canvas, r render.Rect, i, approach int, lit bool)
 		width = 4
 	}
 	c.Frame(r, 6, width, render.Solid(col))
-	if r.H < 58 && t.plan.small() {
+	if r.H < 58 && t.plan.Small() {
 		t.reward(c, r.Pad(8, 0, 4, 0), pay)
 		return
 	}
 	name := render.R(r.X+10, r.Y+2, r.W-20, r.H*0.46)
-	t.fit(c, name, t.v.Text(key+k.ID), t.caption(18).In(render.White), render.Left|render.Middle, 16, 15, 14)
+	t.fit(c, name, t.View.Text(key+k.ID), t.caption(18).In(render.White), render.Left|render.Middle, 16, 15, 14)
 	t.reward(c, render.R(r.X+10, r.Y+r.H*0.46, r.W-20, r.H*0.5), pay)
 }
 
@@ -432,34 +432,34 @@ func (t *table) reward(c render.Canvas, r render.Rect, pay rule.Reward) {
 // criterion is missing.
 func (t *table) crimeTip(i int, demands []rule.Demand) ui.Tip {
 	k := rule.CrimeOf(i)
-	l := []string{t.text("text", rule.RefCrime(i))}
+	l := []string{t.Text("text", rule.RefCrime(i))}
 	if away := t.wayWords(i); away != "" {
 		l = append([]string{"{icon:common/fast|#5cf2ff} " + away}, l...)
 	}
 	for _, d := range demands {
-		words, icon := t.v.Say(d.Card), "{icon:common/cross|#ffb52e} "
+		words, icon := t.View.Say(d.Card), "{icon:common/cross|#ffb52e} "
 		var now []string // who comes nearest to it, and how things stand
-		if near := t.v.Say(d.Words); near != words {
+		if near := t.View.Say(d.Words); near != words {
 			now = append(now, near)
 		}
 		if d.Held {
 			icon = "{icon:common/check|#4ade96} "
 		} else if !d.Fact.IsZero() {
-			now = append(now, t.v.Say(d.Fact))
+			now = append(now, t.View.Say(d.Fact))
 		}
 		if words = capital(words); len(now) > 0 {
 			words += " (" + strings.Join(now, "; ") + ")"
 		}
 		l = append(l, icon+words)
 	}
-	l = append(l, t.T("crime.effect", "text", t.v.Text("effect."+k.ID)))
+	l = append(l, t.T("crime.effect", "text", t.View.Text("effect."+k.ID)))
 	if k.Level > 0 {
-		l = append(l, t.T("crime.restrained", "name", t.v.Text("restrained."+k.ID), "pay", t.v.Say(k.Restrained.Words())), t.T("crime.reckless", "name", t.v.Text("reckless."+k.ID), "pay", t.v.Say(k.Reckless.Words())))
+		l = append(l, t.T("crime.restrained", "name", t.View.Text("restrained."+k.ID), "pay", t.View.Say(k.Restrained.Words())), t.T("crime.reckless", "name", t.View.Text("reckless."+k.ID), "pay", t.View.Say(k.Reckless.Words())))
 		if !t.s.Unlocked(i) {
 			l = append(l, t.N("locked", k.Level-1))
 		}
 	} else {
-		l = append(l, t.T("crime.pays", "pay", t.v.Say(k.Gain.Words())))
+		l = append(l, t.T("crime.pays", "pay", t.View.Say(k.Gain.Words())))
 	}
 	return ui.Tip{Title: t.name(rule.RefCrime(i)), Body: strings.Join(l, "\n")}
 }
@@ -472,18 +472,18 @@ func (t *table) layApproaches(b *ui.Builder, r render.Rect) {
 		return
 	}
 	card := render.R(r.X, r.Y, min(300, r.W*0.44), r.H)
-	if t.plan.small() { // the criteria's words need the room
+	if t.plan.Small() { // the criteria's words need the room
 		card.W = r.W * 0.54
 	}
-	demands := t.s.Demands(t.seat, i)
+	demands := t.s.Demands(t.Seat, i)
 	for j := range demands {
 		demands[j].Held = true
 	}
-	t.draw(b, ui.LayerHand, func(c render.Canvas) { t.crimeCard(c, card, i, demands, true) })
+	t.Draw(b, ui.LayerHand, func(c render.Canvas) { t.crimeCard(c, card, i, demands, true) })
 	at := ui.Rows(render.R(card.Right()+14, r.Y, r.Right()-card.Right()-14, r.H), 14, ui.Flex(1), ui.Flex(1))
 	for a := range 2 {
 		ref := rules.At(rule.KindApproach, a)
-		x := t.thing(t.v.ID(ref), at[a], ui.LayerHand, t.name(ref), nil)
+		x := t.Thing(t.View.ID(ref), at[a], ui.LayerHand, t.name(ref), nil)
 		t.offer(&x)
 		x.Mark = ui.NoMark
 		pay := rule.CrimeOf(i).Restrained
@@ -491,29 +491,29 @@ func (t *table) layApproaches(b *ui.Builder, r render.Rect) {
 			pay = rule.CrimeOf(i).Reckless
 		}
 		x.Tip = func() ui.Tip {
-			return ui.Tip{Title: t.name(ref), Body: t.T([2]string{"approach.restrained", "approach.reckless"}[a]) + "\n" + t.v.Say(pay.Words())}
+			return ui.Tip{Title: t.name(ref), Body: t.T([2]string{"approach.restrained", "approach.reckless"}[a]) + "\n" + t.View.Say(pay.Words())}
 		}
-		x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			col := [2]render.Color{render.Hex(0x1FB36B), render.Hex(0xE0304E)}[a]
 			c.Shadow(r, 3)
 			c.Round(r, 9, render.Slope(165, col.Mix(render.Hex(0x0B0824), 0.35), col.Mix(render.Hex(0x0B0824), 0.75)))
 			edge, w := col, 3.0
 			if st.Hot() {
-				edge, w = t.theme.Focus, 4
+				edge, w = t.Theme.Focus, 4
 			}
 			c.Frame(r, 9, w, render.Solid(edge))
 			key := [2]string{"restrained.", "reckless."}[a]
-			if t.plan.small() {
+			if t.plan.Small() {
 				t.fit(c, render.R(r.X+14, r.Y+5, r.W-24, 22), t.name(ref), t.heading().In(col.Lighter(0.75)), render.Left|render.Middle, 15, 14)
-				t.fit(c, render.R(r.X+14, r.Y+27, r.W-24, 50), t.v.Text(key+rule.CrimeOf(i).ID), t.line(23), render.Left|render.Middle, 21, 19)
+				t.fit(c, render.R(r.X+14, r.Y+27, r.W-24, 50), t.View.Text(key+rule.CrimeOf(i).ID), t.line(23), render.Left|render.Middle, 21, 19)
 				t.reward(c, render.R(r.X+14, r.Y+77, r.W-24, 26), pay)
-				t.fit(c, render.R(r.X+14, r.Y+103, r.W-24, r.Bottom()-r.Y-106), t.v.Say(pay.Words()), t.line(17).In(t.theme.Light), render.Left|render.Top, 16, 14)
+				t.fit(c, render.R(r.X+14, r.Y+103, r.W-24, r.Bottom()-r.Y-106), t.View.Say(pay.Words()), t.line(17).In(t.Theme.Light), render.Left|render.Top, 16, 14)
 				return
 			}
 			t.fit(c, render.R(r.X+18, r.Y+10, r.W-36, 26), t.name(ref), t.heading().In(col.Lighter(0.75)), render.Left|render.Middle, 15, 14)
-			t.fit(c, render.R(r.X+18, r.Y+36, r.W-36, 36), t.v.Text(key+rule.CrimeOf(i).ID), t.theme.Heading().Sized(24), render.Left|render.Middle, 21, 18)
+			t.fit(c, render.R(r.X+18, r.Y+36, r.W-36, 36), t.View.Text(key+rule.CrimeOf(i).ID), t.Theme.Heading().Sized(24), render.Left|render.Middle, 21, 18)
 			t.reward(c, render.R(r.X+18, r.Y+74, r.W-36, 34), pay)
-			t.fit(c, render.R(r.X+18, r.Y+110, r.W-36, r.Bottom()-r.Y-120), t.v.Say(pay.Words()), t.caption(17).In(t.theme.Second), render.Left|render.Top, 16, 14)
+			t.fit(c, render.R(r.X+18, r.Y+110, r.W-36, r.Bottom()-r.Y-120), t.View.Say(pay.Words()), t.caption(17).In(t.Theme.Second), render.Left|render.Top, 16, 14)
 		})
 		b.Add(x)
 	}
@@ -522,7 +522,7 @@ func (t *table) layApproaches(b *ui.Builder, r render.Rect) {
 // layDilemmas is the Dilemmas in hand: a column beside the crimes, or large where
 // one of them is to be chosen.
 func (t *table) layDilemmas(b *ui.Builder, r render.Rect, large bool) {
-	hand := t.s.Players[t.seat].Hand.List()
+	hand := t.s.Players[t.Seat].Hand.List()
 	n := len(hand)
 	w, h := min(r.W, 112), 0.0
 	cols := 1
@@ -546,8 +546,8 @@ func (t *table) layDilemmas(b *ui.Builder, r render.Rect, large bool) {
 // layHeldDilemma is a Dilemma in hand; one that is worded says in words what it is worth.
 func (t *table) layHeldDilemma(b *ui.Builder, i, f int, at render.Rect, seen map[int]bool, worded bool) {
 	ref := rule.RefFace(f)
-	name := t.v.ID(ref)
-	x := t.thing(name, at, ui.LayerHand, t.name(ref), nil)
+	name := t.View.ID(ref)
+	x := t.Thing(name, at, ui.LayerHand, t.name(ref), nil)
 	if seen[f] {
 		x.ID += "#" + itoa(i)
 		t.todo[x.ID] = t.todo[name]
@@ -558,7 +558,7 @@ func (t *table) layHeldDilemma(b *ui.Builder, i, f int, at render.Rect, seen map
 	worded = worded && !t.plan.tiny()
 	x.Told = worded && (at.H > 220 || at.W >= 190) // its words stand on it
 	x.Tip = func() ui.Tip { return ui.Tip{Title: t.name(ref), Body: t.dilemmaWords(f)} }
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		switch foot := r.H * 0.37; {
 		case worded && r.H <= 220 && r.W >= 190: // the words stand beside the picture
 			t.dilemmaCard(c, r, f)
@@ -575,9 +575,9 @@ func (t *table) layHeldDilemma(b *ui.Builder, i, f int, at render.Rect, seen map
 		}
 		switch {
 		case st.Hot():
-			c.Frame(r.Inset(-2), 8, 4, render.Solid(t.theme.Focus))
+			c.Frame(r.Inset(-2), 8, 4, render.Solid(t.Theme.Focus))
 		case legal:
-			c.Frame(r.Inset(-2), 8, 3, render.Solid(t.theme.Legal))
+			c.Frame(r.Inset(-2), 8, 3, render.Solid(t.Theme.Legal))
 		}
 	})
 	b.Add(x)
@@ -629,7 +629,7 @@ func (t *table) dilemmaCard(c render.Canvas, r render.Rect, face int) {
 	case rule.Sigil:
 		c.Icon("intoodeep/sigil", render.Around(m, side, side), gold)
 	default:
-		c.Coin(render.Around(m, side, side), t.theme, "", int(f.N))
+		c.Coin(render.Around(m, side, side), t.Theme, "", int(f.N))
 	}
 }
 
@@ -641,7 +641,7 @@ func (t *table) dilemmaWords(face int) string {
 // benefitCard is the same as it stands on a card.
 func (t *table) benefitCard(face int) string {
 	if f := rule.Printed(face); f.Benefit == rule.Poster {
-		return t.T("dilemma.poster.card", "what", t.text("name", rule.RefCriminal(rule.Criminal(f.What))))
+		return t.T("dilemma.poster.card", "what", t.Text("name", rule.RefCriminal(rule.Criminal(f.What))))
 	}
 	return t.benefit(face)
 }
@@ -653,9 +653,9 @@ func (t *table) benefit(face int) string {
 	what := ""
 	switch f.Benefit {
 	case rule.Symbols:
-		what = t.text("name", rule.RefEvidence(rule.Evidence(f.What)))
+		what = t.Text("name", rule.RefEvidence(rule.Evidence(f.What)))
 	case rule.Poster:
-		what = t.text("name", rule.RefCriminal(rule.Criminal(f.What)))
+		what = t.Text("name", rule.RefCriminal(rule.Criminal(f.What)))
 	}
 	return t.N(key, int(f.N), "what", what)
 }

@@ -11,17 +11,17 @@ import (
 // layHeld is the part of a held Item that looks out beside its pawn.
 func (t *table) layHeld(b *ui.Builder, i rule.Item, r, pawn render.Rect) {
 	ref := rule.RefItem(i)
-	x := t.thing(t.v.ID(ref), r, ui.LayerPawns, t.name(ref), nil)
+	x := t.Thing(t.View.ID(ref), r, ui.LayerPawns, t.name(ref), nil)
 	legal := t.offer(&x)
 	x.Mark = ui.NoMark
 	x.Tip = func() ui.Tip { return t.itemTip(i) }
 	lit := t.lit(ref)
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		switch {
 		case st.Hot():
-			c.Frame(r.Inset(-2), 5, 3, render.Solid(t.theme.Focus))
+			c.Frame(r.Inset(-2), 5, 3, render.Solid(t.Theme.Focus))
 		case legal:
-			c.Frame(r.Inset(-2), 5, 2.6, render.Solid(t.theme.Legal))
+			c.Frame(r.Inset(-2), 5, 2.6, render.Solid(t.Theme.Legal))
 		case lit:
 			c.Frame(r.Inset(-2), 5, 2.6, render.Solid(render.Hex(0x5CF2FF)))
 		}
@@ -52,18 +52,18 @@ func itemPlate(c render.Canvas, r render.Rect, i rule.Item, shadow bool) {
 // layItem is a loose Item.
 func (t *table) layItem(b *ui.Builder, i rule.Item, at render.Point) {
 	ref := rule.RefItem(i)
-	x := t.thing(t.v.ID(ref), render.Around(at, 46, 38), ui.LayerTokens+5, t.name(ref), nil)
+	x := t.Thing(t.View.ID(ref), render.Around(at, 46, 38), ui.LayerTokens+5, t.name(ref), nil)
 	legal := t.offer(&x)
-	if !legal && t.v.Asked && t.asks("done") {
+	if !legal && t.View.Asked && t.asks("done") {
 		if k, ok := t.nearest(t.s.City.Lies[i]); ok && t.s.Depth == 0 {
-			t.v.OfferAction(&x, do("pick-up", int(k), int(i)))
+			t.View.OfferAction(&x, do("pick-up", int(k), int(i)))
 			x.Disabled = false
 		}
 	}
 	x.Mark, x.Raises, x.Move = ui.NoMark, true, ui.Move{How: ui.Fly}
 	x.Tip = func() ui.Tip { return t.itemTip(i) }
 	lit := t.lit(ref)
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		itemPlate(c, r, i, true)
 		t.aura(c, r.Inset(-3), 8, legal, lit, st)
 	})
@@ -72,10 +72,10 @@ func (t *table) layItem(b *ui.Builder, i rule.Item, at render.Point) {
 
 // itemTip says what an Item is, where, and which other one is of its type.
 func (t *table) itemTip(i rule.Item) ui.Tip {
-	kind := t.v.Text([4]string{"kit.weapon", "kit.vehicle", "kit.gadget", "kit.loot"}[i.KindOf()])
-	body := t.T("item.type", "kind", capital(kind), "other", t.text("name", rule.RefItem(i^1)))
+	kind := t.View.Text([4]string{"kit.weapon", "kit.vehicle", "kit.gadget", "kit.loot"}[i.KindOf()])
+	body := t.T("item.type", "kind", capital(kind), "other", t.Text("name", rule.RefItem(i^1)))
 	if k := t.s.City.Holder[i]; k != rule.Nobody {
-		body += "\n" + t.T("item.held", "criminal", t.text("name", rule.RefCriminal(k)))
+		body += "\n" + t.T("item.held", "criminal", t.Text("name", rule.RefCriminal(k)))
 	} else {
 		body += "\n" + t.T("item.loose")
 	}

@@ -1,12 +1,13 @@
 package intoodeep
 
-import "safehouse/render"
+import (
+	"safehouse/render"
+	"safehouse/scenes/tabletop"
+)
 
 // plan is where everything lies, in units: a window of 16:9 has 1920 x 1080.
 type plan struct {
-	u      float64     // points a unit
-	ppu    float64     // device pixels a unit
-	window render.Rect // the whole window
+	tabletop.Units
 
 	plate, phases, buttons, prompt, log render.Rect // the frame's
 
@@ -32,14 +33,10 @@ const (
 	cityW   = 606.0
 )
 
-// newPlan lays the table out for a window in points and its scale.
-func newPlan(area render.Rect, scale float64) plan {
-	u := min(area.W/1920, area.H/1080)
-	if scale <= 0 {
-		scale = 1
-	}
-	p := plan{u: u, ppu: u * scale, window: render.R(0, 0, area.W/u, area.H/u)}
-	w, h := p.window.W, p.window.H
+// newPlan lays the table out for a window.
+func newPlan(u tabletop.Units) plan {
+	p := plan{Units: u}
+	w, h := p.Window.W, p.Window.H
 	wide, high := w-1920, h-1080
 	left := leftW + min(wide*0.1, 60)
 	right := rightW + min(wide*0.25, 200)
@@ -67,7 +64,7 @@ func newPlan(area render.Rect, scale float64) plan {
 
 	p.syndicate = render.R(x2, topLine, mid, 262)
 	ask := 172.0
-	if p.small() { // the question is set larger there
+	if p.Small() { // the question is set larger there
 		ask = 188
 	}
 	p.stories = render.R(x2, p.syndicate.Bottom()+8, mid, 338-ask+high*0.3)
@@ -80,25 +77,5 @@ func newPlan(area render.Rect, scale float64) plan {
 	return p
 }
 
-// small reports that letters at their least size take more room than the layout
-// gives them.
-func (p *plan) small() bool { return p.ppu < 0.86 }
-
 // tiny reports that only the shortest words have room: the rest is said by signs and tips.
-func (p *plan) tiny() bool { return p.ppu < 0.5 }
-
-// pt is a place in points.
-func (p *plan) pt(r render.Rect) render.Rect { return scaled(r, p.u) }
-
-func scaled(r render.Rect, f float64) render.Rect {
-	return render.R(r.X*f, r.Y*f, r.W*f, r.H*f)
-}
-
-// points is an outline in points.
-func (p *plan) points(l []render.Point) []render.Point {
-	out := make([]render.Point, len(l))
-	for i, q := range l {
-		out[i] = q.Mul(p.u)
-	}
-	return out
-}
+func (p *plan) tiny() bool { return p.PPU < 0.5 }

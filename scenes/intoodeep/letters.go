@@ -9,7 +9,7 @@ import (
 
 // caption is the style of words on boards, which tips show at reading size.
 func (t *table) caption(size float64) render.Style {
-	st := t.theme.Strong().Sized(size)
+	st := t.Theme.Strong().Sized(size)
 	st.Floor = render.CaptionFloor
 	return st
 }
@@ -39,9 +39,9 @@ func (t *table) line(size float64) render.Style {
 
 // heading is the style of the small headings of boards.
 func (t *table) heading() render.Style {
-	st := t.theme.Label().Sized(17).In(t.theme.Light)
+	st := t.Theme.Label().Sized(17).In(t.Theme.Light)
 	st.Floor = render.CaptionFloor
-	if t.plan.small() {
+	if t.plan.Small() {
 		st.Floor = 12
 		st = st.Tracked(0.4)
 	}
@@ -52,8 +52,8 @@ func (t *table) heading() render.Style {
 func (t *table) frame(c render.Canvas, r render.Rect, legal bool, st ui.State) {
 	switch {
 	case st.Hot():
-		c.Frame(r, 6, 3, render.Solid(t.theme.Focus))
+		c.Frame(r, 6, 3, render.Solid(t.Theme.Focus))
 	case legal:
-		c.Frame(r, 6, 2.6, render.Solid(t.theme.Legal))
+		c.Frame(r, 6, 2.6, render.Solid(t.Theme.Legal))
 	}
 }

@@ -26,27 +26,27 @@ func (t *table) fly(x tabletop.Flight) {
 
 // layMotion lists what is in flight.
 func (t *table) layMotion(b *ui.Builder) {
-	if !t.v.Showing {
+	if !t.View.Showing {
 		t.motion.Flights, t.motion.walking = t.motion.Ended(), rules.Ref{}
 		return
 	}
-	t.motion.Lay(b, t.thing, t.plan.pt)
+	t.motion.Lay(b, t.Thing, t.plan.Pt)
 }
 
 // at is where a thing lies now, in units; empty where it is not shown.
 func (t *table) at(id string) render.Rect {
-	if t.v == nil || t.v.Stage == nil || t.plan.u == 0 {
+	if t.View == nil || t.View.Stage == nil || t.plan.U == 0 {
 		return render.Rect{}
 	}
-	r, ok := t.v.Stage.Find(id)
+	r, ok := t.View.Stage.Find(id)
 	if !ok {
 		return render.Rect{}
 	}
-	return scaled(r, 1/t.plan.u)
+	return t.Un(r)
 }
 
 // of is where the things of a player are: the viewer's Intel, a rival's panel.
-func (t *table) of(p int) render.Rect { return t.at(t.v.ID(t.s.RefPlayer(p))) }
+func (t *table) of(p int) render.Rect { return t.at(t.View.ID(t.s.RefPlayer(p))) }
 
 // spot is a square of a side about the middle of a place.
 func spot(r render.Rect, side float64) render.Rect {
@@ -130,7 +130,7 @@ func (t *table) tumble(n int, col render.DiceColor, dx float64) {
 
 // coinAt draws a coin in flight.
 func (t *table) coinAt(c render.Canvas, r render.Rect, _ ui.State) {
-	c.Coin(r, t.theme, "intoodeep/intel", 0)
+	c.Coin(r, t.Theme, "intoodeep/intel", 0)
 }
 
 // backOf draws the back of a card in a colour.

@@ -33,7 +33,7 @@ func (x *telling) headline() float64 {
 	case rule.EvSuccess:
 		kind = scenes.BannerGood
 	}
-	x.beat.Banner = &scenes.Banner{Title: x.v.Say(info.Tell(x.e)), Kind: kind, MS: 1300}
+	x.beat.Banner = &scenes.Banner{Title: x.View.Say(info.Tell(x.e)), Kind: kind, MS: 1300}
 	return 1200
 }
 
@@ -72,7 +72,7 @@ func (x *telling) pays() {
 }
 
 func (x *telling) tagged() {
-	x.flash(x.at(tagID(int(x.e.What.Index))), x.theme.Accent)
+	x.flash(x.at(tagID(int(x.e.What.Index))), x.Theme.Accent)
 }
 
 func (x *telling) gripped() {
@@ -211,7 +211,7 @@ func (x *telling) dilemma() float64 {
 }
 
 func (x *telling) dilemmas() {
-	if x.who == x.seat {
+	if x.who == x.Seat {
 		return
 	}
 	x.send(int(x.e.N), x.at("dilemmas"), x.of(x.who), 54, 320, false, x.backOf(render.Hex(0xB01838), "intoodeep/dilemma"))
@@ -262,7 +262,7 @@ func (x *telling) rises(well render.Rect, after float64) {
 
 // purged lets the well sink when a banked Dilemma is discarded.
 func (x *telling) purged() float64 {
-	if to := x.at("well"); x.who == x.seat && x.who == x.shownConsole() && !to.Empty() {
+	if to := x.at("well"); x.who == x.Seat && x.who == x.shownConsole() && !to.Empty() {
 		x.rises(to, 0)
 		return 540
 	}
@@ -270,7 +270,7 @@ func (x *telling) purged() float64 {
 }
 
 func (x *telling) bankedBy() {
-	if x.who != x.seat {
+	if x.who != x.Seat {
 		x.flash(x.of(x.who), render.Hex(0xFF5470))
 	}
 }
@@ -281,7 +281,7 @@ func (x *telling) plank() {
 }
 
 func (x *telling) fromPool() {
-	if x.e.Kind == rule.EvEvidenceDrawn && x.who == x.seat {
+	if x.e.Kind == rule.EvEvidenceDrawn && x.who == x.Seat {
 		return // it was seen on its face already
 	}
 	known := x.e.What.Kind == rule.KindEvidence
@@ -383,7 +383,7 @@ func (x *telling) wheelTurns() float64 {
 				x.boost(c, render.Around(at.Center(), (at.W-6)*size, (at.H-6)*size), rule.BoostOf(tok))
 			}
 			if coins[i] > 0 {
-				c.Coin(wheelCoin(at), x.theme, "", int(coins[i]))
+				c.Coin(wheelCoin(at), x.Theme, "", int(coins[i]))
 			}
 		}
 	})
@@ -432,7 +432,7 @@ func (x *telling) crime() float64 {
 			at := render.Around(r.Center(), 240, 76)
 			a.Round(at, 8, render.Solid(render.Hex(0x0B0824).Fade(0.55)))
 			a.Frame(at, 8, 5, render.Solid(render.Hex(0x4ADE96)))
-			a.TextFit(at.Inset(6), x.T("stamp"), x.theme.Title().Sized(44).In(render.Hex(0x4ADE96)), render.Center|render.Middle, 38, 30)
+			a.TextFit(at.Inset(6), x.T("stamp"), x.Theme.Title().Sized(44).In(render.Hex(0x4ADE96)), render.Center|render.Middle, 38, 30)
 		}
 	})
 	return 1450

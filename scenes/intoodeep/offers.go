@@ -27,9 +27,9 @@ func refID(k rules.RefKind, i int) string { return info.RefString(rules.At(k, i)
 // sort distributes the legal actions.
 func (t *table) sort() offers {
 	o := offers{}
-	for _, a := range t.v.Legal() {
-		if !t.v.Fits(a) {
-			t.v.Elsewhere(a)
+	for _, a := range t.View.Legal() {
+		if !t.View.Fits(a) {
+			t.View.Elsewhere(a)
 			continue
 		}
 		for _, id := range t.homes(a) {
@@ -50,7 +50,7 @@ func (t *table) homes(a rules.Action) []string {
 	case "drop":
 		return []string{refID(rule.KindItem, int(t.s.City.Holds[x])), refID(rule.KindCriminal, x)}
 	case "grip":
-		if slices.Contains(t.v.Legal(), do("skill", x)) {
+		if slices.Contains(t.View.Legal(), do("skill", x)) {
 			return []string{discID(x)} // the tag says the Skill: pressing it uses that
 		}
 		return []string{discID(x), tagID(x)}
@@ -109,9 +109,9 @@ func (t *table) offer(x *ui.Thing) bool {
 	if len(list) == 0 {
 		return false
 	}
-	t.v.OfferAll(x, list)
-	if t.first == "" {
-		t.first = x.ID
+	t.View.OfferAll(x, list)
+	if t.Answer == "" {
+		t.Answer = x.ID
 	}
 	return true
 }
@@ -122,15 +122,15 @@ func (t *table) offerOr(x *ui.Thing, a rules.Action) bool {
 	if t.offer(x) {
 		return true
 	}
-	if t.v.Asked {
-		t.v.OfferAction(x, a)
+	if t.View.Asked {
+		t.View.OfferAction(x, a)
 	}
 	return false
 }
 
 // asks reports whether the question can be answered with a verb.
 func (t *table) asks(name string) bool {
-	for _, a := range t.v.Legal() {
+	for _, a := range t.View.Legal() {
 		if verb(a) == name {
 			return true
 		}

@@ -6,11 +6,11 @@ import "safehouse/scenes"
 func (t *table) Pages() []scenes.Page {
 	p := &t.plan
 	return []scenes.Page{
-		{Name: "city", Rect: p.pt(p.cityBox), Whole: true},
-		{Name: "crimes", Rect: p.pt(p.syndicate.Union(p.stories)), Whole: true},
-		{Name: "hand", Rect: p.pt(p.hand)},
-		{Name: "mine", Rect: p.pt(p.console.Union(p.own))},
-		{Name: "evidence", Rect: p.pt(p.evidence.Union(p.decks)), Whole: true},
-		{Name: "rivals", Rect: p.pt(p.rivals), Whole: true},
+		{Name: "city", Rect: p.Pt(p.cityBox), Whole: true},
+		{Name: "crimes", Rect: p.Pt(p.syndicate.Union(p.stories)), Whole: true},
+		{Name: "hand", Rect: p.Pt(p.hand)},
+		{Name: "mine", Rect: p.Pt(p.console.Union(p.own))},
+		{Name: "evidence", Rect: p.Pt(p.evidence.Union(p.decks)), Whole: true},
+		{Name: "rivals", Rect: p.Pt(p.rivals), Whole: true},
 	}
 }

@@ -19,7 +19,7 @@ func (t *table) criminalLine(k rule.Criminal) string {
 		who = t.T("zone.hooked", "name", t.called(p))
 	}
 	if i := t.s.City.Holds[k]; i != rule.NoItem {
-		return t.T("zone.holding", "criminal", name, "who", who, "item", t.text("name", rule.RefItem(i)))
+		return t.T("zone.holding", "criminal", name, "who", who, "item", t.Text("name", rule.RefItem(i)))
 	}
 	return t.T("zone.criminal", "criminal", name, "who", who)
 }
@@ -89,7 +89,7 @@ func (t *table) layPieces(b *ui.Builder, at rule.Spot) {
 func (t *table) layPawn(b *ui.Builder, k rule.Criminal, at render.Point) {
 	ref := rule.RefCriminal(k)
 	r := render.Around(at, 42, 58)
-	x := t.thing(t.v.ID(ref), r, ui.LayerPawns, t.name(ref), nil)
+	x := t.Thing(t.View.ID(ref), r, ui.LayerPawns, t.name(ref), nil)
 	legal := t.offer(&x)
 	x.Mark, x.Raises, x.Move = ui.NoMark, true, ui.Move{How: ui.Walk}
 	x.Tip = func() ui.Tip { return t.criminalTip(k) }
@@ -100,7 +100,7 @@ func (t *table) layPawn(b *ui.Builder, k rule.Criminal, at render.Point) {
 	if t.motion.walking == ref {
 		x.Move.How = ui.Jump
 	}
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		if t.motion.walking == ref {
 			return
 		}
@@ -123,10 +123,10 @@ func (t *table) layPawn(b *ui.Builder, k rule.Criminal, at render.Point) {
 func (t *table) aura(c render.Canvas, r render.Rect, rad float64, legal, lit bool, st ui.State) {
 	switch {
 	case st.Hot():
-		c.Frame(r, rad, 3, render.Solid(t.theme.Focus))
+		c.Frame(r, rad, 3, render.Solid(t.Theme.Focus))
 	case legal:
-		c.GlowSmall(r, t.theme.Legal.Fade(0.6))
-		c.Frame(r, rad, 3, render.Solid(t.theme.Legal))
+		c.GlowSmall(r, t.Theme.Legal.Fade(0.6))
+		c.Frame(r, rad, 3, render.Solid(t.Theme.Legal))
 	case lit:
 		c.GlowSmall(r, preview.Fade(0.6))
 		c.Frame(r, rad, 3, render.Solid(preview))
@@ -164,9 +164,9 @@ func (t *table) pawn(c render.Canvas, r render.Rect, k rule.Criminal, holder int
 
 // criminalTip says who a Criminal is with, what it holds and what its Skill does.
 func (t *table) criminalTip(k rule.Criminal) ui.Tip {
-	lines := []string{t.criminalLine(k), t.T("criminal.skill", "text", t.text("text", rule.RefCriminal(k)))}
-	if t.seat >= 0 {
-		g := int(t.s.Players[t.seat].Grip[k])
+	lines := []string{t.criminalLine(k), t.T("criminal.skill", "text", t.Text("text", rule.RefCriminal(k)))}
+	if t.Seat >= 0 {
+		g := int(t.s.Players[t.Seat].Grip[k])
 		switch {
 		case g >= rule.Stamina:
 			lines = append(lines, t.N("criminal.stamina", g-rule.Stamina+1, "grip", g))
@@ -182,19 +182,19 @@ func (t *table) criminalTip(k rule.Criminal) ui.Tip {
 // laySentinel is the robot that walks the streets.
 func (t *table) laySentinel(b *ui.Builder, at render.Point) {
 	ref := rules.At(rule.KindPiece, rule.PieceSentinel)
-	x := t.thing(t.v.ID(ref), render.Around(at, 44, 60), ui.LayerPawns, t.name(ref), nil)
+	x := t.Thing(t.View.ID(ref), render.Around(at, 44, 60), ui.LayerPawns, t.name(ref), nil)
 	x.Raises, x.Move = true, ui.Move{How: ui.Walk}
 	x.Tip = tip(t.name(ref), t.T("sentinel.tip"))
 	if t.motion.walking == ref {
 		x.Move.How = ui.Jump
 	}
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		if t.motion.walking == ref {
 			return
 		}
 		t.paintSentinel(c, r)
 		if st.Hot() {
-			c.Frame(r.Inset(-3), 10, 3, render.Solid(t.theme.Focus))
+			c.Frame(r.Inset(-3), 10, 3, render.Solid(t.Theme.Focus))
 		}
 	})
 	b.Add(x)

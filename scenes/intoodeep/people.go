@@ -37,9 +37,9 @@ func (t *table) layRivals(b *ui.Builder) {
 // state is what somebody does now, or when it will.
 func (t *table) state(p int) string {
 	now := int(t.s.Now)
-	who, _ := t.v.Sitter(p)
+	who, _ := t.View.Sitter(p)
 	switch {
-	case t.v.Over:
+	case t.View.Over:
 		return ""
 	case p == now && t.s.IsEcho(p):
 		return t.T("state.echo")
@@ -58,7 +58,7 @@ func (t *table) state(p int) string {
 func (t *table) layRival(b *ui.Builder, p int, r render.Rect) {
 	pl := &t.s.Players[p]
 	col := t.color(p)
-	x := t.thing(t.v.ID(t.s.RefPlayer(p)), r, ui.LayerPanels, t.called(p), nil)
+	x := t.Thing(t.View.ID(t.s.RefPlayer(p)), r, ui.LayerPanels, t.called(p), nil)
 	legal := t.offer(&x)
 	x.Mark = ui.NoMark
 	x.Tip = func() ui.Tip { return ui.Tip{Title: t.called(p), Body: t.figuresWords(p)} }
@@ -71,14 +71,14 @@ func (t *table) layRival(b *ui.Builder, p int, r render.Rect) {
 	if low {
 		tagH = 32
 	}
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-		c.PanelMarked(r, t.theme, col)
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		c.PanelMarked(r, t.Theme, col)
 		box := render.R(r.X+14, r.Y+10, face, face)
 		t.portrait(c, box, p)
 		name := t.called(p)
 		words := render.R(box.Right()+10, r.Y+8, r.Right()-box.Right()-20, 28)
 		t.fit(c, words, name+" {c:"+hexOf(col)+"}"+numerals[pl.Console]+"{/c}", t.caption(21), render.Left|render.Middle, 18, 16)
-		t.fit(c, render.R(words.X, words.Y+25, words.W, 22), t.state(p), t.caption(16).In(t.theme.Second), render.Left|render.Middle, 15, 14)
+		t.fit(c, render.R(words.X, words.Y+25, words.W, 22), t.state(p), t.caption(16).In(t.Theme.Second), render.Left|render.Middle, 15, 14)
 		strip := render.R(r.X+12, r.Y+100, r.W-24, 44)
 		figures := render.R(r.X+12, strip.Bottom()+8, r.W-24, r.Bottom()-strip.Bottom()-14)
 		rows := 2
@@ -107,7 +107,7 @@ func (t *table) layRival(b *ui.Builder, p int, r render.Rect) {
 			at = render.R(r.X+62+float64(i)*(tagW+8), r.Y+54, tagW, tagH-4)
 		}
 		if k == rule.Nobody {
-			t.draw(b, ui.LayerPanels+1, func(c render.Canvas) { c.Frame(at, 4, 1.2, render.Solid(t.theme.PanelEdge.Fade(0.5))) })
+			t.Draw(b, ui.LayerPanels+1, func(c render.Canvas) { c.Frame(at, 4, 1.2, render.Solid(t.Theme.PanelEdge.Fade(0.5))) })
 			continue
 		}
 		t.layTag(b, k, at, p, true)
@@ -146,7 +146,7 @@ func (t *table) gripStrip(c render.Canvas, r render.Rect, p int) {
 		cell := render.R(r.X+float64(i)*w, r.Y, w, r.H)
 		c.Fill(cell.Inset(1), render.Solid(rangeColor(i).Fade(0.55)))
 	}
-	c.Frame(r, 3, 1.2, render.Solid(t.theme.PanelEdge.Fade(0.6)))
+	c.Frame(r, 3, 1.2, render.Solid(t.Theme.PanelEdge.Fade(0.6)))
 	var at [10]int
 	for _, k := range t.s.InPlay() {
 		at[t.s.Players[p].Grip[k]]++
@@ -228,7 +228,7 @@ func (t *table) figuresWords(p int) string {
 		t.N("has.intel", int(pl.Intel)), t.N("has.evidence", t.s.MemorySize(p)), t.N("has.boosts", t.s.SavedSize(p)), t.N("has.dossiers", int(pl.Dossiers)),
 		t.N("has.hand", t.s.HandSize(p), "banked", t.s.WellSize(p)), t.N("has.tolerance", int(pl.Tolerance)),
 	}
-	if known := t.known(pl.Memory); known != "" && p != t.seat {
+	if known := t.known(pl.Memory); known != "" && p != t.Seat {
 		l = append(l, t.T("has.known", "list", known))
 	}
 	return strings.Join(l, "\n")
@@ -241,19 +241,19 @@ func (t *table) layOwn(b *ui.Builder) {
 	pl := &t.s.Players[p]
 	col := t.color(p)
 	head := 118.0
-	x := t.thing(t.v.ID(t.s.RefPlayer(p)), render.R(r.X, r.Y, r.W, head), ui.LayerPanels+1, t.called(p), nil)
+	x := t.Thing(t.View.ID(t.s.RefPlayer(p)), render.R(r.X, r.Y, r.W, head), ui.LayerPanels+1, t.called(p), nil)
 	x.Tip = func() ui.Tip { return ui.Tip{Title: t.called(p), Body: t.figuresWords(p)} }
-	t.draw(b, ui.LayerPanels, func(c render.Canvas) { c.PanelMarked(r, t.theme, col) })
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	t.Draw(b, ui.LayerPanels, func(c render.Canvas) { c.PanelMarked(r, t.Theme, col) })
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		box := render.R(r.X+16, r.Y+14, 84, 90)
 		t.portrait(c, box, p)
 		words := render.R(box.Right()+12, r.Y+12, r.Right()-box.Right()-24, 30)
 		t.fit(c, words, t.called(p)+" {c:"+hexOf(col)+"}"+numerals[pl.Console]+"{/c}", t.caption(22), render.Left|render.Middle, 19, 16)
-		t.fit(c, words.Move(0, 27), t.turnWords(), t.caption(16).In(t.theme.Second), render.Left|render.Middle, 15, 14)
-		c.Coin(render.R(box.Right()+12, r.Y+70, 36, 36), t.theme, "intoodeep/intel", 0)
-		c.TextIn(render.R(box.Right()+56, r.Y+68, 120, 40), itoa(int(pl.Intel)), t.theme.Number().Sized(32), render.Left|render.Middle)
+		t.fit(c, words.Move(0, 27), t.turnWords(), t.caption(16).In(t.Theme.Second), render.Left|render.Middle, 15, 14)
+		c.Coin(render.R(box.Right()+12, r.Y+70, 36, 36), t.Theme, "intoodeep/intel", 0)
+		c.TextIn(render.R(box.Right()+56, r.Y+68, 120, 40), itoa(int(pl.Intel)), t.Theme.Number().Sized(32), render.Left|render.Middle)
 		if st.Hot() {
-			c.Frame(r.Inset(3), 6, 2, render.Solid(t.theme.Focus))
+			c.Frame(r.Inset(3), 6, 2, render.Solid(t.Theme.Focus))
 		}
 	})
 	b.Add(x)
@@ -278,32 +278,32 @@ func (t *table) turnWords() string {
 	if k := t.s.Turning.Push; k != rule.Nobody && t.s.Turning.Actions == 0 {
 		return t.T("turn.only", "criminal", t.name(rule.RefCriminal(k)))
 	} else if k != rule.Nobody {
-		words += ", " + t.T("turn.extra", "criminal", t.text("short", rule.RefCriminal(k)))
+		words += ", " + t.T("turn.extra", "criminal", t.Text("short", rule.RefCriminal(k)))
 	}
 	return words
 }
 
 // layEmptySlot is a hook slot without a tag; the third draws a Dilemma.
 func (t *table) layEmptySlot(b *ui.Builder, i int, r render.Rect) {
-	x := t.thing("slot:"+itoa(i+1), r, ui.LayerPanels+1, t.T("slot.empty"), nil)
+	x := t.Thing("slot:"+itoa(i+1), r, ui.LayerPanels+1, t.T("slot.empty"), nil)
 	key := "slot.empty.tip"
 	if i == rule.HookSlots-1 {
 		key = "slot.third.tip"
 	}
 	x.Tip = tip(t.T("slot.empty"), t.T(key))
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		pts := []render.Point{{X: r.X, Y: r.Y}, {X: r.Right() - 14, Y: r.Y}, {X: r.Right(), Y: r.Center().Y}, {X: r.Right() - 14, Y: r.Bottom()}, {X: r.X, Y: r.Bottom()}}
-		c.Dashes(pts, 1.6, t.theme.PanelEdge, 7, 5, 0, true)
+		c.Dashes(pts, 1.6, t.Theme.PanelEdge, 7, 5, 0, true)
 		words := t.T("slot.empty")
 		if i == rule.HookSlots-1 {
 			c.Icon("intoodeep/dilemma", render.R(r.X+14, r.Center().Y-16, 32, 32), render.Hex(0xFF7A9A).Fade(0.8))
 			words = t.T("slot.third")
 		} else {
-			c.Icon("intoodeep/hook", render.R(r.X+14, r.Center().Y-16, 32, 32), t.theme.Second.Fade(0.5))
+			c.Icon("intoodeep/hook", render.R(r.X+14, r.Center().Y-16, 32, 32), t.Theme.Second.Fade(0.5))
 		}
-		t.fit(c, render.R(r.X+54, r.Y, r.W-74, r.H), words, t.caption(17).In(t.theme.Second), render.Left|render.Middle, 15, 14)
+		t.fit(c, render.R(r.X+54, r.Y, r.W-74, r.H), words, t.caption(17).In(t.Theme.Second), render.Left|render.Middle, 15, 14)
 		if st.Hot() {
-			c.Line(pts, 2.4, t.theme.Focus, true)
+			c.Line(pts, 2.4, t.Theme.Focus, true)
 		}
 	})
 	b.Add(x)
@@ -322,23 +322,23 @@ func swing(c render.Canvas, r render.Rect, st ui.State) render.Canvas {
 func (t *table) layOwnTag(b *ui.Builder, k rule.Criminal, r render.Rect) {
 	ref := rule.RefCriminal(k)
 	p := t.viewer()
-	x := t.thing(tagID(int(k)), r, ui.LayerPanels+1, t.T("tag", "criminal", t.name(ref)), nil)
+	x := t.Thing(tagID(int(k)), r, ui.LayerPanels+1, t.T("tag", "criminal", t.name(ref)), nil)
 	legal := t.offer(&x)
 	x.Mark, x.Move = ui.NoMark, ui.Move{How: ui.Fly}
 	x.Tip = func() ui.Tip { return t.criminalTip(k) }
 	col := t.color(p)
 	grip := int(t.s.Players[p].Grip[k])
 	skilled := t.s.Skilled(p, k)
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c = swing(c, r, st)
 		pts := []render.Point{{X: r.X, Y: r.Y}, {X: r.Right() - 16, Y: r.Y}, {X: r.Right(), Y: r.Center().Y}, {X: r.Right() - 16, Y: r.Bottom()}, {X: r.X, Y: r.Bottom()}}
 		c.Polygon(pts, render.Slope(150, col.Mix(render.Hex(0x120C3A), 0.72), render.Hex(0x0E0A30)))
 		edge := col
 		switch {
 		case st.Hot():
-			edge = t.theme.Focus
+			edge = t.Theme.Focus
 		case legal:
-			edge = t.theme.Legal
+			edge = t.Theme.Legal
 		}
 		c.Line(pts, 2.6, edge, true)
 		side := min(56, r.H-16)
@@ -355,12 +355,12 @@ func (t *table) layOwnTag(b *ui.Builder, k rule.Criminal, r render.Rect) {
 			name += " {icon:common/check|#5cf2ff}"
 		}
 		if at := render.R(words.X, words.Y, words.W, 26); !t.fit(c, at, name, t.caption(20), render.Left|render.Middle, 18, 16) {
-			t.fit(c, at, strings.Replace(name, t.name(ref), t.text("short", ref), 1), t.caption(20), render.Left|render.Middle, 18)
+			t.fit(c, at, strings.Replace(name, t.name(ref), t.Text("short", ref), 1), t.caption(20), render.Left|render.Middle, 18)
 		}
 		line := t.T("skill.short." + id(ref))
-		ink := t.theme.Text
+		ink := t.Theme.Text
 		if !skilled {
-			ink = t.theme.Disabled
+			ink = t.Theme.Disabled
 			line = t.N("skill.from", rule.SkillFrom-grip)
 		}
 		t.fit(c, render.R(words.X, words.Y+26, words.W, words.H-26), line, t.line(16).In(ink), render.Left|render.Top, 15, 14)

@@ -26,7 +26,7 @@ const (
 )
 
 func (t *table) pile(id, icon, title string, w, h float64) scenes.Pile {
-	at := t.plan.pt(render.R(0, 0, w, h))
+	at := t.plan.Pt(render.R(0, 0, w, h))
 	return scenes.Pile{ID: id, Icon: icon, Title: title, W: at.W, H: at.H}
 }
 
@@ -39,7 +39,7 @@ func (t *table) crimePile(d rule.Deck) scenes.Pile {
 			sign = crimeIcon(i)
 		}
 	}
-	p := t.pile(t.v.ID(ref), sign, t.name(ref), lookCrimeW, lookCrimeH)
+	p := t.pile(t.View.ID(ref), sign, t.name(ref), lookCrimeW, lookCrimeH)
 	unseen := t.s.UnseenCrimes(d).List()
 	for _, i := range unseen {
 		p.Cards = append(p.Cards, t.lookedCrime(i))
@@ -51,7 +51,7 @@ func (t *table) crimePile(d rule.Deck) scenes.Pile {
 			known++
 		}
 	}
-	p.Note = t.v.ClosedPile(t.s.DeckSize(d), len(p.Cards), t.T("looked.elsewhere"))
+	p.Note = t.View.ClosedPile(t.s.DeckSize(d), len(p.Cards), t.T("looked.elsewhere"))
 	if known > 0 {
 		p.Note += " " + t.N("looked.below", known)
 	}
@@ -61,8 +61,8 @@ func (t *table) crimePile(d rule.Deck) scenes.Pile {
 // lookedCrime is a crime in a pile.
 func (t *table) lookedCrime(i int) scenes.PileCard {
 	ref := rule.RefCrime(i)
-	demands := t.s.Demands(max(0, t.seat), i)
-	return scenes.PileCard{ID: t.v.ID(ref), Label: t.name(ref), Paint: t.pictured(func(c render.Canvas, r render.Rect) { t.crimeCard(c, r, i, demands, false) }),
+	demands := t.s.Demands(max(0, t.Seat), i)
+	return scenes.PileCard{ID: t.View.ID(ref), Label: t.name(ref), Paint: t.pictured(func(c render.Canvas, r render.Rect) { t.crimeCard(c, r, i, demands, false) }),
 		Tip: func() ui.Tip { return t.crimeTip(i, demands) }}
 }
 
@@ -79,10 +79,10 @@ func (t *table) dilemmaPile() scenes.Pile {
 		}
 		at[f] = len(p.Cards)
 		ref := rule.RefFace(f)
-		p.Cards = append(p.Cards, scenes.PileCard{ID: t.v.ID(ref), Label: t.name(ref), N: 1, Paint: t.pictured(func(c render.Canvas, r render.Rect) { t.dilemmaCard(c, r, f) }),
+		p.Cards = append(p.Cards, scenes.PileCard{ID: t.View.ID(ref), Label: t.name(ref), N: 1, Paint: t.pictured(func(c render.Canvas, r render.Rect) { t.dilemmaCard(c, r, f) }),
 			Tip: func() ui.Tip { return ui.Tip{Title: t.name(ref), Body: t.dilemmaWords(f)} }})
 	}
-	p.Note = t.v.ClosedPile(t.s.DilemmasLeft(), len(unseen), t.T("looked.elsewhere.dilemmas"))
+	p.Note = t.View.ClosedPile(t.s.DilemmasLeft(), len(unseen), t.T("looked.elsewhere.dilemmas"))
 	return p
 }
 
@@ -92,7 +92,7 @@ func (t *table) donePile() scenes.Pile {
 	for _, i := range append(t.s.Display.List(), t.s.Done.List()...) {
 		p.Cards = append(p.Cards, t.lookedCrime(i))
 	}
-	p.Note = t.v.OpenPile(len(p.Cards))
+	p.Note = t.View.OpenPile(len(p.Cards))
 	return p
 }
 
@@ -110,16 +110,16 @@ func (t *table) boostPile() scenes.Pile {
 		}
 		at[x] = len(p.Cards)
 		ref := rule.RefBoost(x)
-		p.Cards = append(p.Cards, scenes.PileCard{ID: t.v.ID(ref), Label: t.name(ref), N: 1, Paint: t.pictured(func(c render.Canvas, r render.Rect) { t.boostPlate(c, r, x) }),
-			Tip: func() ui.Tip { return ui.Tip{Title: t.name(ref), Body: t.text("text", ref)} }})
+		p.Cards = append(p.Cards, scenes.PileCard{ID: t.View.ID(ref), Label: t.name(ref), N: 1, Paint: t.pictured(func(c render.Canvas, r render.Rect) { t.boostPlate(c, r, x) }),
+			Tip: func() ui.Tip { return ui.Tip{Title: t.name(ref), Body: t.Text("text", ref)} }})
 	}
-	p.Note = t.v.OpenPile(n)
+	p.Note = t.View.OpenPile(n)
 	return p
 }
 
 // boostPlate draws a Boost token with its name.
 func (t *table) boostPlate(c render.Canvas, r render.Rect, x rule.Boost) {
-	c.Panel(r, t.theme)
+	c.Panel(r, t.Theme)
 	side := min(r.W*0.6, r.H-66)
 	t.boost(c, render.Around(render.Pt(r.Center().X, r.Y+12+side/2), side, side), x)
 	t.fit(c, render.R(r.X+6, r.Y+side+16, r.W-12, r.H-side-20), t.name(rule.RefBoost(x)), t.line(18).In(boostColor(x).Lighter(0.3)), render.Center|render.Middle, 17, 16, 15)
@@ -127,6 +127,6 @@ func (t *table) boostPlate(c render.Canvas, r render.Rect, x rule.Boost) {
 
 // pictured draws in units.
 func (t *table) pictured(paint func(c render.Canvas, r render.Rect)) func(render.Canvas, render.Rect) {
-	p := t.painter(func(c render.Canvas, r render.Rect, _ ui.State) { paint(c, r) })
+	p := t.Painter(func(c render.Canvas, r render.Rect, _ ui.State) { paint(c, r) })
 	return func(c render.Canvas, r render.Rect) { p(c, ui.State{At: r}) }
 }

@@ -172,7 +172,7 @@ func (t *table) verdict(all []rules.Score, winner int) string {
 	}
 	key := "report.verdict.rival"
 	switch {
-	case winner == t.seat:
+	case winner == t.Seat:
 		key = "report.verdict.you"
 	case t.s.IsEcho(winner):
 		key = "report.verdict.echo"
@@ -269,7 +269,7 @@ func (t *table) decided(x *story, all []rules.Score, winner int) string {
 		}
 	}
 	if best != "" {
-		lines = append(lines, t.N("report.decided.part", margin, append(names, "part", t.v.Text("part."+best), "one", partOf(all[winner], best), "two", partOf(all[second], best))...))
+		lines = append(lines, t.N("report.decided.part", margin, append(names, "part", t.View.Text("part."+best), "one", partOf(all[winner], best), "two", partOf(all[second], best))...))
 	}
 	if x.lead.step > 0 {
 		key := "report.decided.lead"
@@ -351,7 +351,7 @@ func (t *table) paintReckoning(c render.Canvas, at render.Rect, all []rules.Scor
 
 // small is the style of words in the pictures of the report.
 func (t *table) small(size float64) render.Style {
-	st := t.theme.Body().Sized(size)
+	st := t.Theme.Body().Sized(size)
 	st.Floor = render.CaptionFloor
 	return st
 }
@@ -389,12 +389,12 @@ func (t *table) paintStacks(c render.Canvas, at render.Rect, share float64) {
 			y := in.Bottom() - side/2 - float64(i)*step - 12*(1-f)
 			t.typed(c.Faded(f), render.Around(render.Pt(x, y), side, side), e)
 		}
-		ink := t.theme.Second
+		ink := t.Theme.Second
 		if n >= tokens {
 			ink = render.Hex(0xFF9AD8)
 		}
 		label := render.R(x-w/2, in.Bottom()+4, w, lh)
-		c.TextFit(label, t.text("name", rule.RefEvidence(e)), t.small(15).In(ink), render.Center|render.Middle, 14, 13, 12)
+		c.TextFit(label, t.Text("name", rule.RefEvidence(e)), t.small(15).In(ink), render.Center|render.Middle, 14, 13, 12)
 		c.TextIn(label.Move(0, lh), "×"+itoa(worth[e]), t.small(15).In(ink), render.Center|render.Middle)
 	}
 	y := in.Bottom() - side - float64(tokens-1)*step
@@ -414,7 +414,7 @@ func (t *table) paintStacks(c render.Canvas, at render.Rect, share float64) {
 	d := c.Turned(-5, mark.Center())
 	d.Round(mark, 6, render.Solid(col.Fade(0.1)))
 	d.Frame(mark, 6, 3.5, render.Solid(col))
-	d.TextFit(mark.Inset(6), words, t.theme.Heading().Sized(24).In(col), render.Center|render.Middle, 21, 18, 16, 14)
+	d.TextFit(mark.Inset(6), words, t.Theme.Heading().Sized(24).In(col), render.Center|render.Middle, 21, 18, 16, 14)
 }
 
 // paintScores draws the scores, a line a part; a line that brought nobody anything is
@@ -451,7 +451,7 @@ func (t *table) paintScores(c render.Canvas, at render.Rect, all []rules.Score, 
 		d := c.Faded(f)
 		face := render.Hex(0x0B0828).Fade(0.55)
 		if bold {
-			face = t.theme.Accent.Fade(0.24)
+			face = t.Theme.Accent.Fade(0.24)
 		}
 		d.Round(render.R(at.X, y+1, at.W, h-2), 4, render.Solid(face))
 		d.TextFit(render.R(at.X+8, y, label-10, h), title, t.small(15), render.Left|render.Middle, 14, 13)
@@ -465,22 +465,22 @@ func (t *table) paintScores(c render.Canvas, at render.Rect, all []rules.Score, 
 	}
 	line(1, t.T("reckon.corruption"), false, func(p int) (int, render.Color) { return t.s.FinalCorruption(p), render.Hex(0xFF8AA0) })
 	for i, key := range keys {
-		line(i+2, t.v.Text("part."+key), false, func(p int) (int, render.Color) {
+		line(i+2, t.View.Text("part."+key), false, func(p int) (int, render.Color) {
 			n := partOf(all[p], key)
 			switch {
 			case n < 0:
 				return n, render.Hex(0xFF8AA0)
 			case n == 0:
-				return n, t.theme.Disabled
+				return n, t.Theme.Disabled
 			}
-			return n, t.theme.Text
+			return n, t.Theme.Text
 		})
 	}
 	line(len(keys)+2, t.T("reckon.total"), true, func(p int) (int, render.Color) {
 		if p == winner {
-			return all[p].Total, t.theme.Legal
+			return all[p].Total, t.Theme.Legal
 		}
-		return all[p].Total, t.theme.Text
+		return all[p].Total, t.Theme.Text
 	})
 }
 

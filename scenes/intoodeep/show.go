@@ -144,8 +144,8 @@ func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 	if e.Who.Kind == rule.KindSeat {
 		x.who = s.PlayerOf(e.Who)
 	}
-	if row.Show != nil && t.v != nil && t.v.Stage != nil && t.s != nil {
-		t.motion.rival = x.who >= 0 && x.who != t.seat
+	if row.Show != nil && t.View != nil && t.View.Stage != nil && t.s != nil {
+		t.motion.rival = x.who >= 0 && x.who != t.Seat
 		row.Show(x)
 	}
 	x.beat.At = e.To
@@ -154,7 +154,7 @@ func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 			x.beat.At = r
 		}
 	}
-	x.beat.Rival = int(s.Now) != t.seat
+	x.beat.Rival = int(s.Now) != t.Seat
 	return x.beat
 }
 
@@ -162,9 +162,9 @@ func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 // pictogram.
 func (t *table) Bullet(e rules.Event) (scenes.Bullet, bool) {
 	row := rows[e.Kind]
-	b, ok := row.Bullet(t.theme, t.theme.Accent2, -1)
+	b, ok := row.Bullet(t.Theme, t.Theme.Accent2, -1)
 	if row.Icon == "" && ok {
-		b.Icon, b.Tint = "intoodeep/face/echo", t.theme.Second
+		b.Icon, b.Tint = "intoodeep/face/echo", t.Theme.Second
 		if e.Who.Kind == rule.KindSeat {
 			if int(e.Who.Index) == rule.EchoSeat {
 				b.Tint = echoColor

@@ -21,7 +21,7 @@ const (
 
 // fullWide is how wide a crime is that has all the room that it wants.
 func (t *table) fullWide(i int) float64 {
-	n := float64(len(t.s.Demands(t.seat, i))) // each wants a line or two
+	n := float64(len(t.s.Demands(t.Seat, i))) // each wants a line or two
 	if rule.CrimeOf(i).Level > 0 {
 		return 326 + 40*max(0, n-4)
 	}
@@ -84,7 +84,7 @@ func (t *table) handPlaces(crimes []int, r render.Rect, fill bool) []render.Rect
 	}
 	flex := make([]ui.Size, len(sides)) // higher with more criteria
 	for k, j := range sides {
-		flex[k] = ui.Flex(1.5 + float64(len(t.s.Demands(t.seat, crimes[j]))))
+		flex[k] = ui.Flex(1.5 + float64(len(t.s.Demands(t.Seat, crimes[j]))))
 	}
 	for k, at := range ui.Rows(render.R(x, r.Y, r.Right()-x, r.H), 6, flex...) {
 		places[sides[k]] = at
@@ -115,11 +115,11 @@ func (t *table) crimeSlip(c render.Canvas, r render.Rect, i int, demands []rule.
 	if t.badge(c, render.R(pay.X-58, band.Y+2, 54, slipBand-4), i) {
 		name.W -= 58
 	}
-	t.fit(c, name, t.text("name", rule.RefCrime(i)), t.caption(19).In(ink), render.Left|render.Middle, 18, 16)
+	t.fit(c, name, t.Text("name", rule.RefCrime(i)), t.caption(19).In(ink), render.Left|render.Middle, 18, 16)
 	t.criteria(c, r.Pad(10, slipBand+3, 8, 4), i, demands, true)
 	edge := col.Fade(0.8)
 	if ready {
-		edge = t.theme.Good
+		edge = t.Theme.Good
 	}
 	c.Frame(r, 9, 2, render.Solid(edge))
 }

@@ -48,10 +48,10 @@ func (t *table) stage(s *rule.State, e rules.Event) {
 // line2 adds a line to the sheet.
 func (t *table) line2(e rules.Event, worse bool) {
 	bullet, ok := t.Bullet(e)
-	if !ok || t.v == nil {
+	if !ok || t.View == nil {
 		return
 	}
-	l := stageLine{text: t.v.Say(info.Tell(e)), mark: -1, icon: bullet.Icon, worse: worse}
+	l := stageLine{text: t.View.Say(info.Tell(e)), mark: -1, icon: bullet.Icon, worse: worse}
 	if e.Who.Kind == rule.KindSeat {
 		l.mark = t.s.PlayerOf(e.Who)
 	}
@@ -66,15 +66,15 @@ func (t *table) layEnding(b *ui.Builder, r render.Rect) {
 		good = render.Hex(0xFF5470)
 	}
 	title := t.T([2]string{"ending.failed", "ending.succeeded"}[b2i(x.good)], "numeral", numerals[x.chapter-1])
-	th := t.thing("ending", r, ui.LayerHand, title, nil)
+	th := t.Thing("ending", r, ui.LayerHand, title, nil)
 	th.Tip = func() ui.Tip { return ui.Tip{Title: title, Body: t.chapterEndWords(x.chapter)} }
 	th.Move = ui.Move{How: ui.Jump}
-	th.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-		c.PanelMarked(r, t.theme, good)
+	th.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		c.PanelMarked(r, t.Theme, good)
 		oct := render.R(r.X+16, r.Y+12, 54, 54)
 		octagon(c, oct, good.Mix(render.Hex(0x120C3A), 0.35), good)
-		c.TextIn(oct, numerals[x.chapter-1], t.theme.Number().Sized(26), render.Center|render.Middle)
-		t.fit(c, render.R(oct.Right()+14, r.Y+12, r.Right()-oct.Right()-30, 54), title, t.theme.Heading().Sized(26).In(good.Lighter(0.4)), render.Left|render.Middle, 22, 20, 18)
+		c.TextIn(oct, numerals[x.chapter-1], t.Theme.Number().Sized(26), render.Center|render.Middle)
+		t.fit(c, render.R(oct.Right()+14, r.Y+12, r.Right()-oct.Right()-30, 54), title, t.Theme.Heading().Sized(26).In(good.Lighter(0.4)), render.Left|render.Middle, 22, 20, 18)
 		const h = 34.0
 		room := int((r.H - 84) / h)
 		list := x.lines
@@ -87,16 +87,16 @@ func (t *table) layEnding(b *ui.Builder, r render.Rect) {
 			if l.mark >= 0 {
 				t.shape(c, mark, l.mark)
 			} else if l.icon != "" {
-				c.Icon(l.icon, mark, t.theme.Light)
+				c.Icon(l.icon, mark, t.Theme.Light)
 			}
-			ink := t.theme.Text
+			ink := t.Theme.Text
 			if l.worse {
 				ink = render.Hex(0xFF9AAA)
 			}
 			t.fit(c, render.R(at.X+36, at.Y, at.W-38, at.H), l.text, t.line(18).In(ink), render.Left|render.Middle, 17, 16, 15, 14)
 		}
 		if st.Hot() {
-			c.Frame(r.Inset(2), 7, 2, render.Solid(t.theme.Focus))
+			c.Frame(r.Inset(2), 7, 2, render.Solid(t.Theme.Focus))
 		}
 	})
 	b.Add(th)
@@ -134,27 +134,27 @@ func (t *table) layReckoning(b *ui.Builder) {
 		return
 	}
 	r := render.R(t.plan.cityBox.X, t.plan.cityBox.Y, t.plan.cityBox.W, t.plan.console.Bottom()-t.plan.cityBox.Y)
-	x := t.thing("reckoning", r, ui.LayerRaised, t.T("reckon.title"), nil)
+	x := t.Thing("reckoning", r, ui.LayerRaised, t.T("reckon.title"), nil)
 	x.Press = func() {
 		t.reckoning = false
-		if t.v.Stage != nil {
-			t.v.Stage.Rebuild()
+		if t.View.Stage != nil {
+			t.View.Stage.Rebuild()
 		}
 	}
 	x.Tip = tip(t.T("reckon.title"), t.T("reckon.tip"))
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Shadow(r, 4)
-		c.Panel(r, t.theme)
-		t.fit(c, render.R(r.X+18, r.Y+8, r.W-80, 40), t.T("reckon.title"), t.theme.Heading().Sized(26).In(t.theme.Light), render.Left|render.Middle, 22, 20)
-		c.Icon("common/cross", render.R(r.Right()-40, r.Y+14, 24, 24), t.theme.Second)
+		c.Panel(r, t.Theme)
+		t.fit(c, render.R(r.X+18, r.Y+8, r.W-80, 40), t.T("reckon.title"), t.Theme.Heading().Sized(26).In(t.Theme.Light), render.Left|render.Middle, 22, 20)
+		c.Icon("common/cross", render.R(r.Right()-40, r.Y+14, 24, 24), t.Theme.Second)
 		if st.Hot() {
-			c.Frame(r.Inset(2), 7, 2, render.Solid(t.theme.Focus))
+			c.Frame(r.Inset(2), 7, 2, render.Solid(t.Theme.Focus))
 		}
 	})
 	b.Add(x)
 	n := 0
 	late := func(th *ui.Thing) {
-		from := t.plan.pt(render.R(th.Shape.Bounds().X/t.plan.u+70, th.Shape.Bounds().Y/t.plan.u, 1, 1))
+		from := t.plan.Pt(render.R(th.Shape.Bounds().X/t.plan.U+70, th.Shape.Bounds().Y/t.plan.U, 1, 1))
 		from.W, from.H = th.Shape.Bounds().W, th.Shape.Bounds().H
 		th.From = &from
 		th.Move = ui.Move{How: ui.Glide, MS: 300, Delay: float64(n) * reckonBeat}
@@ -176,12 +176,12 @@ func (t *table) layPlot(b *ui.Builder, r render.Rect, late func(*ui.Thing)) {
 			tall++
 		}
 		ref := rule.RefEvidence(e)
-		x := t.thing("reckon:"+id(ref), render.R(r.X, r.Y+float64(e)*h, r.W, h-4), ui.LayerRaised+1, t.text("name", ref), nil)
+		x := t.Thing("reckon:"+id(ref), render.R(r.X, r.Y+float64(e)*h, r.W, h-4), ui.LayerRaised+1, t.Text("name", ref), nil)
 		x.Tip = func() ui.Tip {
-			return ui.Tip{Title: t.text("name", ref), Body: t.N("reckon.type", count, "worth", worth[e], "tokens", tokens)}
+			return ui.Tip{Title: t.Text("name", ref), Body: t.N("reckon.type", count, "worth", worth[e], "tokens", tokens)}
 		}
 		late(&x)
-		x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			if st.Moved <= 0 {
 				return
 			}
@@ -190,31 +190,31 @@ func (t *table) layPlot(b *ui.Builder, r render.Rect, late func(*ui.Thing)) {
 			c.Round(r, 5, render.Solid(render.Hex(0x0B0828).Fade(0.55)))
 			t.typed(c, render.R(r.X+6, r.Center().Y-side/2, side, side), e)
 			name := 150.0
-			t.fit(c, render.R(r.X+side+14, r.Y, name, r.H), t.text("name", ref), t.caption(18), render.Left|render.Middle, 16, 15, 14)
+			t.fit(c, render.R(r.X+side+14, r.Y, name, r.H), t.Text("name", ref), t.caption(18), render.Left|render.Middle, 16, 15, 14)
 			left := r.X + side + name + 20
 			step := min(side*0.9, (r.Right()-left-84)/float64(max(1, count)))
 			for i := range int(float64(count)*st.Moved + 0.5) {
 				t.typed(c, render.R(left+float64(i)*step, r.Center().Y-side/2+2, side-4, side-4), e)
 			}
-			ink := t.theme.Second
+			ink := t.Theme.Second
 			if count >= tokens {
 				ink = render.Hex(0xFF9AD8)
 			}
-			t.fit(c, render.R(r.Right()-78, r.Y, 70, r.H), "× "+itoa(worth[e]), t.theme.Number().Sized(22).In(ink), render.Right|render.Middle, 20, 18)
+			t.fit(c, render.R(r.Right()-78, r.Y, 70, r.H), "× "+itoa(worth[e]), t.Theme.Number().Sized(22).In(ink), render.Right|render.Middle, 20, 18)
 			if st.Hot() {
-				c.Frame(r, 5, 2, render.Solid(t.theme.Focus))
+				c.Frame(r, 5, 2, render.Solid(t.Theme.Focus))
 			}
 		})
 		b.Add(x)
 	}
 	foiled := t.s.Foiled()
-	words := t.v.Text([2]string{"result.not-foiled", "result.foiled"}[b2i(foiled)])
-	x := t.thing("reckon:foiled", render.R(r.X, r.Y+float64(rule.Types)*h, r.W, h-2), ui.LayerRaised+1, words, nil)
+	words := t.View.Text([2]string{"result.not-foiled", "result.foiled"}[b2i(foiled)])
+	x := t.Thing("reckon:foiled", render.R(r.X, r.Y+float64(rule.Types)*h, r.W, h-2), ui.LayerRaised+1, words, nil)
 	x.Tip = func() ui.Tip {
 		return ui.Tip{Title: words, Body: t.N("reckon.foil", tall, "need", need, "tokens", tokens) + "\n" + t.T("reckon.foil."+[2]string{"no", "yes"}[b2i(foiled)])}
 	}
 	late(&x)
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		if st.Moved <= 0 {
 			return
 		}
@@ -225,7 +225,7 @@ func (t *table) layPlot(b *ui.Builder, r render.Rect, late func(*ui.Thing)) {
 		big := 1 + 0.4*(1-st.Moved)
 		d := c.Faded(st.Moved).Zoomed(big, big, r.Center())
 		d.Frame(render.Around(r.Center(), min(r.W-20, 430), r.H-2), 5, 3, render.Solid(col))
-		t.fit(d, render.Around(r.Center(), min(r.W-40, 410), r.H), words, t.theme.Heading().Sized(22).In(col), render.Center|render.Middle, 20, 18, 16)
+		t.fit(d, render.Around(r.Center(), min(r.W-40, 410), r.H), words, t.Theme.Heading().Sized(22).In(col), render.Center|render.Middle, 20, 18, 16)
 	})
 	b.Add(x)
 }
@@ -241,7 +241,7 @@ func (t *table) layTally(b *ui.Builder, r render.Rect, late func(*ui.Thing)) {
 	label := r.W * 0.36
 	w := (r.W - label) / float64(len(all))
 	h := r.H / float64(len(reckonParts)+3)
-	t.draw(b, ui.LayerRaised+1, func(c render.Canvas) {
+	t.Draw(b, ui.LayerRaised+1, func(c render.Canvas) {
 		for p := range all {
 			at := render.R(r.X+label+float64(p)*w, r.Y, w, h)
 			t.shape(c, render.R(at.X+4, at.Center().Y-8, 16, 16), p)
@@ -249,17 +249,17 @@ func (t *table) layTally(b *ui.Builder, r render.Rect, late func(*ui.Thing)) {
 		}
 	})
 	row := func(i int, key, title, why string, value func(p int) (string, render.Color), bold bool) {
-		x := t.thing("reckon:"+key, render.R(r.X, r.Y+float64(i)*h, r.W, h-3), ui.LayerRaised+1, title, nil)
+		x := t.Thing("reckon:"+key, render.R(r.X, r.Y+float64(i)*h, r.W, h-3), ui.LayerRaised+1, title, nil)
 		x.Tip = tip(title, why)
 		late(&x)
-		x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			if st.Moved <= 0 {
 				return
 			}
 			c = c.Faded(st.Moved)
 			face := render.Hex(0x0B0828).Fade(0.5)
 			if bold {
-				face = t.theme.Accent.Fade(0.22)
+				face = t.Theme.Accent.Fade(0.22)
 			}
 			c.Round(r, 5, render.Solid(face))
 			t.fit(c, render.R(r.X+10, r.Y, label-12, r.H), title, t.caption(18), render.Left|render.Middle, 16, 15, 14)
@@ -269,10 +269,10 @@ func (t *table) layTally(b *ui.Builder, r render.Rect, late func(*ui.Thing)) {
 				if bold {
 					size = 26
 				}
-				t.fit(c, render.R(r.X+label+float64(p)*w, r.Y, w-10, r.H), words, t.theme.Number().Sized(size).In(ink), render.Right|render.Middle, 18, 16)
+				t.fit(c, render.R(r.X+label+float64(p)*w, r.Y, w-10, r.H), words, t.Theme.Number().Sized(size).In(ink), render.Right|render.Middle, 18, 16)
 			}
 			if st.Hot() {
-				c.Frame(r, 5, 2, render.Solid(t.theme.Focus))
+				c.Frame(r, 5, 2, render.Solid(t.Theme.Focus))
 			}
 		})
 		b.Add(x)
@@ -281,20 +281,20 @@ func (t *table) layTally(b *ui.Builder, r render.Rect, late func(*ui.Thing)) {
 		return itoa(t.s.FinalCorruption(p)), render.Hex(0xFF8AA0)
 	}, false)
 	for i, key := range reckonParts {
-		row(i+2, key, t.v.Text("part."+key), t.T("reckon.why."+key), func(p int) (string, render.Color) {
+		row(i+2, key, t.View.Text("part."+key), t.T("reckon.why."+key), func(p int) (string, render.Color) {
 			for _, part := range all[p].Parts {
 				if part.Key == key {
-					ink := t.theme.Text
+					ink := t.Theme.Text
 					switch {
 					case part.Points < 0:
 						ink = render.Hex(0xFF8AA0)
 					case part.Points == 0:
-						ink = t.theme.Disabled
+						ink = t.Theme.Disabled
 					}
 					return itoa(part.Points), ink
 				}
 			}
-			return "", t.theme.Text
+			return "", t.Theme.Text
 		}, false)
 	}
 	best := all[0].Total
@@ -303,8 +303,8 @@ func (t *table) layTally(b *ui.Builder, r render.Rect, late func(*ui.Thing)) {
 	}
 	row(len(reckonParts)+2, "total", t.T("reckon.total"), t.T("reckon.total.tip"), func(p int) (string, render.Color) {
 		if all[p].Total == best {
-			return itoa(all[p].Total), t.theme.Legal
+			return itoa(all[p].Total), t.Theme.Legal
 		}
-		return itoa(all[p].Total), t.theme.Text
+		return itoa(all[p].Total), t.Theme.Text
 	}, true)
 }

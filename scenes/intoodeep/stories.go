@@ -19,7 +19,7 @@ var lineColors = [rule.Lines]render.Color{
 // layStories is the storyline display: a column a storyline in play.
 func (t *table) layStories(b *ui.Builder) {
 	p := t.plan.stories
-	t.draw(b, ui.LayerPanels, func(c render.Canvas) { c.Panel(p, t.theme) })
+	t.Draw(b, ui.LayerPanels, func(c render.Canvas) { c.Panel(p, t.Theme) })
 	var lines []int
 	for line := range rule.Lines {
 		if t.s.LineInPlay(line) {
@@ -42,8 +42,8 @@ func (t *table) layLine(b *ui.Builder, line int, r render.Rect) {
 			top = max(top, rule.CrimeOf(i).Level)
 		}
 	}
-	title := t.v.Say(rule.LineName(line))
-	x := t.thing("line:"+string(rune('a'+line)), r, ui.LayerPanels+1, title, nil)
+	title := t.View.Say(rule.LineName(line))
+	x := t.Thing("line:"+string(rune('a'+line)), r, ui.LayerPanels+1, title, nil)
 	x.Tip = func() ui.Tip {
 		var l []string
 		for _, i := range done {
@@ -54,7 +54,7 @@ func (t *table) layLine(b *ui.Builder, line int, r render.Rect) {
 	}
 	col := lineColors[line]
 	all := done
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		done := all
 		label := func(i int) string {
 			if len(done) == len(all) {
@@ -67,7 +67,7 @@ func (t *table) layLine(b *ui.Builder, line int, r render.Rect) {
 			return codes
 		}
 		head := 26.0
-		if t.plan.small() {
+		if t.plan.Small() {
 			head = 44
 		}
 		if at := render.R(r.X-2, r.Y, r.W+4, head); !t.fit(c, at, title, t.heading().Tracked(0).In(col.Lighter(0.25)), render.Center|render.Middle, 16, 15, 14) {
@@ -77,7 +77,7 @@ func (t *table) layLine(b *ui.Builder, line int, r render.Rect) {
 		if len(done) == 0 {
 			c.Frame(body, 6, 1.4, render.Solid(col.Fade(0.45)))
 			c.Icon("intoodeep/line/"+string(rune('a'+line)), render.Around(body.Center().Add(render.Pt(0, -10)), 44, 44), col.Fade(0.4))
-			t.fit(c, render.R(body.X, body.Bottom()-34, body.W, 28), t.T("line.open"), t.caption(16).In(t.theme.Second), render.Center|render.Middle, 15, 14)
+			t.fit(c, render.R(body.X, body.Bottom()-34, body.W, 28), t.T("line.open"), t.caption(16).In(t.Theme.Second), render.Center|render.Middle, 15, 14)
 		} else {
 			band := 28.0
 			if n := len(done); n > 1 && body.H-70 < band*float64(n) { // no room for each: one band with their codes
@@ -95,7 +95,7 @@ func (t *table) layLine(b *ui.Builder, line int, r render.Rect) {
 			}
 		}
 		if st.Hot() {
-			c.Frame(r, 6, 2, render.Solid(t.theme.Focus))
+			c.Frame(r, 6, 2, render.Solid(t.Theme.Focus))
 		}
 	})
 	b.Add(x)
@@ -104,10 +104,10 @@ func (t *table) layLine(b *ui.Builder, line int, r render.Rect) {
 // banner is what the band of a completed crime says; in a small window the code
 // alone.
 func (t *table) banner(i int) string {
-	if t.plan.small() {
+	if t.plan.Small() {
 		return code(i)
 	}
-	return code(i) + " " + t.text("name", rule.RefCrime(i))
+	return code(i) + " " + t.Text("name", rule.RefCrime(i))
 }
 
 // bannered is what fits into a band: the code alone where the name has no room.
@@ -133,12 +133,12 @@ func crimeIcon(crime int) string { return icon("crime", rule.RefCrime(crime)) }
 
 // layDecks is the crime decks and the Dilemmas, with what is left of them.
 func (t *table) layDecks(b *ui.Builder, r render.Rect) {
-	t.draw(b, ui.LayerPanels, func(c render.Canvas) { c.Panel(r, t.theme) })
+	t.Draw(b, ui.LayerPanels, func(c render.Canvas) { c.Panel(r, t.Theme) })
 	w := (r.W - 16) / 5
 	for i := range 5 {
 		at := render.R(r.X+8+float64(i)*w, r.Y+6, w-4, r.H-12)
 		n := t.s.DilemmasLeft()
-		x := t.thing("dilemmas", at, ui.LayerPanels+1, t.T("deck.dilemmas"), nil)
+		x := t.Thing("dilemmas", at, ui.LayerPanels+1, t.T("deck.dilemmas"), nil)
 		x.Tip = func() ui.Tip {
 			return ui.Tip{Title: x.Label, Body: t.N("deck.left", n) + "\n" + t.T("deck.dilemmas.tip")}
 		}
@@ -146,7 +146,7 @@ func (t *table) layDecks(b *ui.Builder, r render.Rect) {
 		if i < rule.Decks {
 			ref := rules.At(rule.KindDeck, i)
 			n = t.s.DeckSize(rule.Deck(i))
-			x = t.thing(t.v.ID(ref), at, ui.LayerPanels+1, t.name(ref), nil)
+			x = t.Thing(t.View.ID(ref), at, ui.LayerPanels+1, t.name(ref), nil)
 			x.Tip = func() ui.Tip {
 				return ui.Tip{Title: t.name(ref), Body: t.N("deck.left", n) + "\n" + t.T("deck.tip."+id(ref))}
 			}
@@ -158,11 +158,11 @@ func (t *table) layDecks(b *ui.Builder, r render.Rect) {
 		}
 		legal := t.offer(&x)
 		if !legal && i < rule.Decks && t.asks("draw") {
-			t.v.OfferAction(&x, do("draw", i))
+			t.View.OfferAction(&x, do("draw", i))
 		}
 		x.Mark, x.Disabled = ui.NoMark, false
 		label := itoa(i + 1)
-		x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			card := render.Around(render.Pt(r.Center().X, r.Y+23), 38, 44)
 			if n > 0 {
 				for d := min(3, n) - 1; d >= 0; d-- {
@@ -177,7 +177,7 @@ func (t *table) layDecks(b *ui.Builder, r render.Rect) {
 				if mark != "" {
 					c.Icon(mark, render.Around(card.Center(), 26, 26), render.White)
 				} else {
-					c.TextIn(card, label, t.theme.Heading().Sized(24).Free().In(t.theme.Ink), render.Center|render.Middle)
+					c.TextIn(card, label, t.Theme.Heading().Sized(24).Free().In(t.Theme.Ink), render.Center|render.Middle)
 				}
 			} else {
 				c.Frame(card, 4, 1.4, render.Solid(col.Fade(0.5)))

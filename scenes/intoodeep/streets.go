@@ -14,7 +14,7 @@ import (
 func (t *table) layHeat(b *ui.Builder, at rule.Spot) {
 	n := t.s.City.HeatAt(at)
 	o := t.plan.city
-	t.draw(b, ui.LayerRooms, func(c render.Canvas) {
+	t.Draw(b, ui.LayerRooms, func(c render.Canvas) {
 		for i := range 3 {
 			m := t.spotAt(at, flat(o.Inner)+21, float64(i-1)*31)
 			if i >= n {
@@ -45,38 +45,38 @@ func (t *table) layPower(b *ui.Builder, at rule.Spot) {
 	}
 	m := t.spotAt(at, flat(o.Outer)-24, side)
 	r := render.Around(m, 40, 40)
-	x := t.thing(powerID(int(z)), r, ui.LayerPawns+1, t.T("power.of", "zone", t.text("name", ref)), nil)
-	x.Shape = ui.Circle(m.Mul(t.plan.u), 20*t.plan.u)
+	x := t.Thing(powerID(int(z)), r, ui.LayerPawns+1, t.T("power.of", "zone", t.Text("name", ref)), nil)
+	x.Shape = ui.Circle(m.Mul(t.plan.U), 20*t.plan.U)
 	legal := t.offerOr(&x, do("power", int(z)))
 	x.Mark = ui.NoMark
 	x.Disabled = false
 	dark := t.s.DarkZone(z)
 	x.Tip = func() ui.Tip {
 		if dark {
-			return ui.Tip{Title: x.Label, Body: t.text("text", ref) + "\n" + t.T("zone.dark")}
+			return ui.Tip{Title: x.Label, Body: t.Text("text", ref) + "\n" + t.T("zone.dark")}
 		}
-		return ui.Tip{Title: x.Label, Body: t.text("text", ref)}
+		return ui.Tip{Title: x.Label, Body: t.Text("text", ref)}
 	}
 	col := zoneColors[z]
 	if dark {
 		col = darkColor
 	}
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		face, ink := render.Hex(0x07051C), col
 		if legal {
-			shine(c, r.Center(), 36, t.theme.Legal.Fade(0.7))
-			face, ink = t.theme.Legal, render.Hex(0x1A1030)
+			shine(c, r.Center(), 36, t.Theme.Legal.Fade(0.7))
+			face, ink = t.Theme.Legal, render.Hex(0x1A1030)
 		}
 		c.Circle(r.Center(), 18, render.Solid(face))
 		c.RingAt(r.Center(), 18, 2.4, render.Solid(col))
 		if st.Hot() {
-			c.RingAt(r.Center(), 21, 3, render.Solid(t.theme.Focus))
+			c.RingAt(r.Center(), 21, 3, render.Solid(t.Theme.Focus))
 		}
 		c.Icon(icon("zone", ref), r.Inset(8), ink)
 		if dark { // struck out
 			d := render.Pt(13, -13)
 			c.Segment(r.Center().Sub(d), r.Center().Add(d), 6, render.Hex(0x07051C))
-			c.Segment(r.Center().Sub(d), r.Center().Add(d), 3, t.theme.Alarm)
+			c.Segment(r.Center().Sub(d), r.Center().Add(d), 3, t.Theme.Alarm)
 		}
 	})
 	b.Add(x)
@@ -101,8 +101,8 @@ func (t *table) layEdge(b *ui.Builder, e rule.Edge) {
 	if which < 0 && len(t.todo[edge]) == 0 {
 		return
 	}
-	from, to := t.text("name", rule.RefZone(t.s.ZoneOf(rule.Spot(e)))), t.text("name", rule.RefZone(t.s.ZoneOf(rule.Spot(e+1)&(rule.Zones-1))))
-	x := t.thing(edge, render.Around(m, 56, 56), ui.LayerTokens, t.T("edge", "from", from, "to", to), nil)
+	from, to := t.Text("name", rule.RefZone(t.s.ZoneOf(rule.Spot(e)))), t.Text("name", rule.RefZone(t.s.ZoneOf(rule.Spot(e+1)&(rule.Zones-1))))
+	x := t.Thing(edge, render.Around(m, 56, 56), ui.LayerTokens, t.T("edge", "from", from, "to", to), nil)
 	legal := t.offer(&x)
 	x.Mark = ui.NoMark
 	x.Tip = tip(x.Label, t.T("edge.tip"))
@@ -114,7 +114,7 @@ func (t *table) layEdge(b *ui.Builder, e rule.Edge) {
 		}
 		x.Tip = tip(t.T("blockade", "from", from, "to", to), body)
 	}
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		d := c.Turned(deg, m)
 		if which >= 0 {
 			barrier(d, m)
@@ -125,11 +125,11 @@ func (t *table) layEdge(b *ui.Builder, e rule.Edge) {
 			}
 		}
 		if legal {
-			c.Circle(m, 17, render.Solid(t.theme.Legal.Fade(0.92)))
+			c.Circle(m, 17, render.Solid(t.Theme.Legal.Fade(0.92)))
 			c.Icon("common/target", render.Around(m, 22, 22), render.Hex(0x1A1030))
 		}
 		if st.Hot() {
-			c.RingAt(m, 22, 3, render.Solid(t.theme.Focus))
+			c.RingAt(m, 22, 3, render.Solid(t.Theme.Focus))
 		}
 	})
 	b.Add(x)

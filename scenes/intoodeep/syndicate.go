@@ -12,8 +12,8 @@ import (
 // Final Plot.
 func (t *table) laySyndicate(b *ui.Builder) {
 	p := t.plan.syndicate
-	t.draw(b, ui.LayerPanels, func(c render.Canvas) {
-		c.Panel(p, t.theme)
+	t.Draw(b, ui.LayerPanels, func(c render.Canvas) {
+		c.Panel(p, t.Theme)
 		c.TextIn(render.R(p.X+16, p.Y+8, 200, 26), t.T("syndicate"), t.heading(), render.Left|render.Middle)
 	})
 	gridW := 0.45 * p.W
@@ -22,7 +22,7 @@ func (t *table) laySyndicate(b *ui.Builder) {
 	}
 	t.layTrack(b, render.R(p.X+gridW+16, p.Y+8, 118, 190))
 	plot := render.R(p.X+gridW+146, p.Y+8, p.W-gridW-156, 190)
-	t.draw(b, ui.LayerPanels, func(c render.Canvas) {
+	t.Draw(b, ui.LayerPanels, func(c render.Canvas) {
 		t.fit(c, render.R(plot.X, plot.Y, plot.W, 26), t.T("plot"), t.heading(), render.Left|render.Middle, 15, 13)
 	})
 	for i := range rule.Slots {
@@ -35,10 +35,10 @@ func (t *table) laySyndicate(b *ui.Builder) {
 // Dossiers that are left.
 func (t *table) layRow(b *ui.Builder, row int, r render.Rect) {
 	e := t.s.Assignments[row]
-	x := t.thing(refID(rule.KindPlace, rule.PlaceRow+row), r, ui.LayerPanels+1, t.T("row", "evidence", t.text("name", rule.RefEvidence(e))), nil)
+	x := t.Thing(refID(rule.KindPlace, rule.PlaceRow+row), r, ui.LayerPanels+1, t.T("row", "evidence", t.Text("name", rule.RefEvidence(e))), nil)
 	legal := t.offer(&x)
 	if !legal && t.asks("place") {
-		t.v.OfferAction(&x, do("place", rule.PlaceRow+row))
+		t.View.OfferAction(&x, do("place", rule.PlaceRow+row))
 	}
 	x.Mark, x.Disabled = ui.NoMark, false
 	x.Tip = func() ui.Tip {
@@ -51,7 +51,7 @@ func (t *table) layRow(b *ui.Builder, row int, r render.Rect) {
 		}
 		return ui.Tip{Title: x.Label, Body: body}
 	}
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Round(r, 6, render.Solid(render.Hex(0x0B0828).Fade(0.55)))
 		t.typed(c, render.R(r.X+5, r.Y+4, 42, 42), e)
 		n := t.s.SlotsOf(row)
@@ -60,7 +60,7 @@ func (t *table) layRow(b *ui.Builder, row int, r render.Rect) {
 			at := render.R(r.X+58+float64(i)*w, r.Y+4, w-6, r.H-8)
 			switch {
 			case i >= n:
-				c.Frame(at, 5, 1, render.Solid(t.theme.PanelEdge.Fade(0.25)))
+				c.Frame(at, 5, 1, render.Solid(t.Theme.PanelEdge.Fade(0.25)))
 			case t.s.Filed[row][i] == rule.NoToken:
 				dossier(c, at)
 			default:
@@ -86,36 +86,36 @@ func dossier(c render.Canvas, r render.Rect) {
 
 // layTrack is the Chapter track, and how near the Chapter's end is.
 func (t *table) layTrack(b *ui.Builder, r render.Rect) {
-	x := t.thing("chapter", r, ui.LayerPanels+1, t.T("chapter.title"), nil)
+	x := t.Thing("chapter", r, ui.LayerPanels+1, t.T("chapter.title"), nil)
 	x.Tip = func() ui.Tip {
 		return ui.Tip{Title: t.T("chapter.now", "numeral", numerals[t.s.Chapter-1]), Body: t.chapterWords()}
 	}
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		t.fit(c, render.R(r.X, r.Y, r.W, 26), t.T("chapter.title"), t.heading(), render.Center|render.Middle, 15, 13)
 		for i := range 3 {
 			at := render.Around(render.Pt(r.Center().X, r.Y+52+float64(i)*48), 42, 42)
 			now := int(t.s.Chapter) == i+1
-			face, ink := render.Hex(0x1B1450), t.theme.Second
+			face, ink := render.Hex(0x1B1450), t.Theme.Second
 			if now {
-				face, ink = render.Hex(0xFF5BD0), t.theme.Ink
+				face, ink = render.Hex(0xFF5BD0), t.Theme.Ink
 				shine(c, at.Center(), 40, face.Fade(0.8))
 			}
 			if i+1 < t.s.FirstChapter() { // not played in this game
-				face, ink = render.Hex(0x0D0930), t.theme.Second.Fade(0.45)
+				face, ink = render.Hex(0x0D0930), t.Theme.Second.Fade(0.45)
 			}
-			octagon(c, at, face, t.theme.PanelEdge)
+			octagon(c, at, face, t.Theme.PanelEdge)
 			c.TextIn(at, numerals[i], t.caption(18).In(ink), render.Center|render.Middle)
 			if i+1 < t.s.FirstChapter() {
-				c.Segment(render.Pt(at.X+8, at.Bottom()-8), render.Pt(at.Right()-8, at.Y+8), 2.4, t.theme.Second.Fade(0.6))
+				c.Segment(render.Pt(at.X+8, at.Bottom()-8), render.Pt(at.Right()-8, at.Y+8), 2.4, t.Theme.Second.Fade(0.6))
 			}
 		}
 		if t.s.Triggered {
-			c.Icon("common/hourglass", render.R(r.Right()-24, r.Y+30, 22, 22), t.theme.Alarm)
+			c.Icon("common/hourglass", render.R(r.Right()-24, r.Y+30, 22, 22), t.Theme.Alarm)
 		} else if _, near := t.s.StallIn(); near {
-			c.Icon("common/clock", render.R(r.Right()-24, r.Y+30, 22, 22), t.theme.Alarm)
+			c.Icon("common/clock", render.R(r.Right()-24, r.Y+30, 22, 22), t.Theme.Alarm)
 		}
 		if st.Hot() {
-			c.Frame(r, 6, 2, render.Solid(t.theme.Focus))
+			c.Frame(r, 6, 2, render.Solid(t.Theme.Focus))
 		}
 	})
 	b.Add(x)
@@ -155,10 +155,10 @@ func octagon(c render.Canvas, r render.Rect, face, edge render.Color) {
 func (t *table) laySlot(b *ui.Builder, i int, r render.Rect) {
 	place := rule.PlaceSlot + i
 	key := [3]string{"slot.boost", "slot.tolerance", "slot.grip"}[i]
-	x := t.thing(refID(rule.KindPlace, place), r, ui.LayerPanels+1, t.name(rule.RefPlace(place)), nil)
+	x := t.Thing(refID(rule.KindPlace, place), r, ui.LayerPanels+1, t.name(rule.RefPlace(place)), nil)
 	legal := t.offer(&x)
 	if !legal && t.asks("place") {
-		t.v.OfferAction(&x, do("place", place))
+		t.View.OfferAction(&x, do("place", place))
 	}
 	x.Mark, x.Disabled = ui.NoMark, false
 	x.Tip = func() ui.Tip {
@@ -166,17 +166,17 @@ func (t *table) laySlot(b *ui.Builder, i int, r render.Rect) {
 		if tok := t.s.Slots[i]; tok != rule.NoToken {
 			body = t.T("slot.taken")
 			if tok != rule.Hidden {
-				body = t.T("slot.known", "evidence", t.text("name", rule.RefEvidence(rule.TypeOf(tok))))
+				body = t.T("slot.known", "evidence", t.Text("name", rule.RefEvidence(rule.TypeOf(tok))))
 			}
 		}
 		return ui.Tip{Title: x.Label, Body: body}
 	}
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		at := render.R(r.X+3, r.Y+3, 44, 44)
 		tok := t.s.Slots[i]
-		ink := t.theme.Second
+		ink := t.Theme.Second
 		if tok == rule.NoToken {
-			ink = t.theme.Light
+			ink = t.Theme.Light
 			col := [3]render.Color{render.Hex(0x38E1FF), render.Hex(0x1FB36B), render.Hex(0xFF5BD0)}[i]
 			octagon(c, at, render.Hex(0x120D3C), col)
 			c.Icon([3]string{"intoodeep/boost", "intoodeep/tolerance", "intoodeep/grip"}[i], at.Inset(10), col.Lighter(0.3))
@@ -201,14 +201,14 @@ func (t *table) layLockers(b *ui.Builder, r render.Rect) {
 	}
 	open := render.R(r.X+float64(n)*(w+6), r.Y, r.W-float64(n)*(w+6), r.H)
 	types, tokens := t.s.Foil()
-	x := t.thing("public", open, ui.LayerPanels+1, t.T("public"), nil)
+	x := t.Thing("public", open, ui.LayerPanels+1, t.T("public"), nil)
 	x.Tip = func() ui.Tip {
 		return ui.Tip{Title: x.Label, Body: t.T("public.tip") + "\n" + t.T("foil.tip", "types", types, "tokens", tokens)}
 	}
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-		c.Well(r, t.theme)
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		c.Well(r, t.Theme)
 		foil, fw := t.T("foil", "types", types, "tokens", tokens), 196.0
-		if t.plan.small() || t.s.Public.Len() > 1 {
+		if t.plan.Small() || t.s.Public.Len() > 1 {
 			foil, fw = t.T("foil.short", "types", types, "tokens", tokens), 84
 		}
 		t.fit(c, render.R(r.Right()-fw-6, r.Y, fw, r.H), foil, t.caption(17).In(render.Hex(0xFF9AD8)), render.Right|render.Middle, 15, 13)
@@ -218,10 +218,10 @@ func (t *table) layLockers(b *ui.Builder, r render.Rect) {
 			t.token(c, render.R(r.X+8+float64(i)*step, r.Center().Y-16, 32, 32), uint8(x))
 		}
 		if len(list) == 0 {
-			c.Icon("common/unlock", render.R(r.X+12, r.Center().Y-11, 22, 22), t.theme.Second.Fade(0.6))
+			c.Icon("common/unlock", render.R(r.X+12, r.Center().Y-11, 22, 22), t.Theme.Second.Fade(0.6))
 		}
 		if st.Hot() {
-			c.Frame(r, 5, 2, render.Solid(t.theme.Focus))
+			c.Frame(r, 5, 2, render.Solid(t.Theme.Focus))
 		}
 	})
 	b.Add(x)
@@ -231,10 +231,10 @@ func (t *table) layLockers(b *ui.Builder, r render.Rect) {
 func (t *table) layLocker(b *ui.Builder, p int, r render.Rect) {
 	place := rule.PlaceLocker + p
 	name := t.called(p)
-	x := t.thing(refID(rule.KindPlace, place), r, ui.LayerPanels+1, t.T("locker", "name", name), nil)
+	x := t.Thing(refID(rule.KindPlace, place), r, ui.LayerPanels+1, t.T("locker", "name", name), nil)
 	legal := t.offer(&x)
 	if !legal && t.asks("place") {
-		t.v.OfferAction(&x, do("place", place))
+		t.View.OfferAction(&x, do("place", place))
 	}
 	x.Mark, x.Disabled = ui.NoMark, false
 	x.Tip = func() ui.Tip {
@@ -244,12 +244,12 @@ func (t *table) layLocker(b *ui.Builder, p int, r render.Rect) {
 		}
 		return ui.Tip{Title: x.Label, Body: body}
 	}
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		col := t.color(p)
 		c.Round(r, 5, render.Slope(180, render.Hex(0x201A55), render.Hex(0x0D0A2E)))
 		c.Frame(r, 5, 2, render.Solid(col.Fade(0.8)))
 		t.shape(c, render.R(r.X+7, r.Center().Y-8, 16, 16), p)
-		c.Icon("intoodeep/evidence", render.R(r.X+28, r.Center().Y-11, 22, 22), t.theme.Second)
+		c.Icon("intoodeep/evidence", render.R(r.X+28, r.Center().Y-11, 22, 22), t.Theme.Second)
 		c.TextIn(render.R(r.X+50, r.Y, r.W-56, r.H), itoa(t.s.LockerSize(p)), t.caption(20), render.Left|render.Middle)
 		t.frame(c, r, legal, st)
 	})
@@ -261,7 +261,7 @@ func (t *table) known(set rule.Set) string {
 	var l []string
 	for e := range rule.Evidence(rule.Types) {
 		if n := set.Count(e); n > 0 {
-			l = append(l, t.N("tokens", n, "evidence", t.text("name", rule.RefEvidence(e))))
+			l = append(l, t.N("tokens", n, "evidence", t.Text("name", rule.RefEvidence(e))))
 		}
 	}
 	return strings.Join(l, ", ")

@@ -9,24 +9,17 @@ import (
 	"safehouse/rules"
 	rule "safehouse/rules/intoodeep"
 	"safehouse/scenes"
+	"safehouse/scenes/tabletop"
 )
 
 // table is the table of one sitting. What it remembers is how it looks at the
 // things, never what happens in the game.
 type table struct {
-	plan  plan
-	theme *render.Theme
+	tabletop.Table
+	plan plan
 
-	city  render.Layer // the eight Zones and the void, which change with the ring alone
-	shelf render.PictureCache
-
-	v      *scenes.View
-	s      *rule.State
-	todo   offers
-	seat   int    // the viewer when the table was laid last
-	facing int    // whose Console lies at the bottom
-	ask    string // the question that was asked when the focus went to its first answer
-	first  string // the first thing of the list that is an answer
+	s    *rule.State
+	todo offers
 
 	motion    motion
 	turn      echoTurn                   // of Echo, as it is told
@@ -40,14 +33,14 @@ type table struct {
 
 // New makes a table.
 func New() scenes.Table {
-	return &table{theme: theme, city: render.Layer{Opaque: true}, shelf: render.PictureCache{Limit: 10 << 20}, seat: rules.Nobody, planned: -1}
+	return &table{Table: tabletop.New(theme, words, render.Layer{Opaque: true}, 10<<20), planned: -1}
 }
 
 // info is the box of the game.
 var info = rule.Game{}.Info()
 
 func (t *table) Look() scenes.Look {
-	return scenes.Look{Theme: t.theme, Sheets: []string{"intoodeep"}, Room: air, Steps: true, Measure: "score.about", Signs: stockSigns}
+	return scenes.Look{Theme: t.Theme, Sheets: []string{"intoodeep"}, Room: air, Steps: true, Measure: "score.about", Signs: stockSigns}
 }
 
 // Comes leaves Echo's turn out where she does not play.
@@ -55,28 +48,22 @@ func (t *table) Comes(v *scenes.View, phase string) bool {
 	return phase != info.Phases[rule.EchoTurn] || v.Shown.(*rule.State).WithEcho()
 }
 
-// Drop gives the pictures' memory back.
-func (t *table) Drop() {
-	t.city.Drop()
-	t.shelf.Drop()
-}
-
 // Areas says where the frame's parts go.
 func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 	t.see(v)
-	t.plan = newPlan(area, v.Scale)
+	t.plan = newPlan(t.Measure(area, v.Scale))
 	return scenes.Areas{
-		Plate: t.plan.pt(t.plan.plate), Phases: t.plan.pt(t.plan.phases), Buttons: t.plan.pt(t.plan.buttons),
-		Prompt: t.plan.pt(t.plan.prompt), Log: t.plan.pt(t.plan.log), Recap: t.plan.pt(t.plan.log),
-		Board: t.plan.pt(t.plan.cityBox),
+		Plate: t.plan.Pt(t.plan.plate), Phases: t.plan.Pt(t.plan.phases), Buttons: t.plan.Pt(t.plan.buttons),
+		Prompt: t.plan.Pt(t.plan.prompt), Log: t.plan.Pt(t.plan.log), Recap: t.plan.Pt(t.plan.log),
+		Board: t.plan.Pt(t.plan.cityBox),
 	}
 }
 
 // see takes over what is to be shown.
 func (t *table) see(v *scenes.View) {
-	t.v, t.s = v, v.Shown.(*rule.State)
-	if v.Seat != t.seat || v.Facing() != t.facing {
-		t.seat, t.facing, t.ask = v.Seat, v.Facing(), ""
+	t.s = v.Shown.(*rule.State)
+	if t.See(v, v.Facing()) {
+		t.AskAgain()
 		t.ways, t.planned = nil, -1
 		t.turn, t.ending = echoTurn{}, staged{}
 		t.motion = motion{Flights: t.motion.Ended()} // nothing moves from one pair of eyes to the next
@@ -93,8 +80,8 @@ func (t *table) Follows(id string) bool {
 // Lay lists the table's things.
 func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.see(v)
-	t.first = ""
-	t.plan = newPlan(b.Area(), b.Scale())
+	t.Begin()
+	t.plan = newPlan(t.Measure(b.Area(), b.Scale()))
 	t.todo = t.sort()
 	t.spots = map[rules.Ref]render.Point{}
 	t.layGround(b)
@@ -123,51 +110,25 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.layReckoning(b)
 	for _, list := range t.todo { // they lie on the table: the prompt holds only what has no thing
 		for _, a := range list {
-			t.v.Elsewhere(a)
+			t.View.Elsewhere(a)
 		}
 	}
-	t.lead(b)
+	t.Lead(b, t.question())
 }
 
-// lead puts the focus on the first answer of a new question.
-func (t *table) lead(b *ui.Builder) {
-	if !t.v.Asked {
-		t.ask = ""
-		return
+// question is what is asked now, in words that tell it from the last one; "" for nothing.
+func (t *table) question() string {
+	if !t.View.Asked {
+		return ""
 	}
-	ask := t.v.Say(t.s.Prompt()) + strconv.Itoa(int(t.s.Round))
-	if ask == t.ask {
-		return
-	}
-	t.ask = ask
-	if t.first != "" {
-		b.FocusOn(t.first)
-	}
+	return t.View.Say(t.s.Prompt()) + strconv.Itoa(int(t.s.Round))
 }
 
-// words is the shelf of the table's own texts.
+// words is the file of the table's own texts.
 const words = "intoodeep-table"
 
-// T is a text of the table by its key, with arguments as name, value pairs.
-func (t *table) T(key string, args ...any) string {
-	m := map[string]any{}
-	for i := 0; i+1 < len(args); i += 2 {
-		m[args[i].(string)] = args[i+1]
-	}
-	return t.v.House.Book.T(words, key, m)
-}
-
-// N is a text of the table about a number.
-func (t *table) N(key string, n int, args ...any) string { return t.T(key, append(args, "n", n)...) }
-
-// text is a text of the game about a thing: kind is "name", "text" or "short".
-func (t *table) text(kind string, r rules.Ref) string {
-	k := info.Refs[r.Kind]
-	return t.v.Text(kind + "." + k.Name + "." + k.IDs[r.Index])
-}
-
 // name is the name of a thing, with a capital at its beginning.
-func (t *table) name(r rules.Ref) string { return capital(t.v.Name(r)) }
+func (t *table) name(r rules.Ref) string { return capital(t.View.Name(r)) }
 
 func capital(s string) string {
 	if s == "" {
@@ -185,7 +146,7 @@ func icon(kind string, r rules.Ref) string { return "intoodeep/" + kind + "/" + 
 func itoa(n int) string { return strconv.Itoa(n) }
 
 // viewer is the player whose Console lies at the bottom.
-func (t *table) viewer() int { return t.v.Facing() }
+func (t *table) viewer() int { return t.View.Facing() }
 
 // Holds reports that a player plans its whole turn by the crimes and Dilemmas in its hand.
 func (t *table) Holds(s rules.State, seat int) bool { return int(s.(*rule.State).Now) == seat }
@@ -201,10 +162,10 @@ func (t *table) others() (l []int) {
 
 // called is how a player is called.
 func (t *table) called(p int) string {
-	if who, ok := t.v.Sitter(p); ok && !t.s.IsEcho(p) {
+	if who, ok := t.View.Sitter(p); ok && !t.s.IsEcho(p) {
 		return who.Name
 	}
-	return t.v.Name(t.s.RefPlayer(p))
+	return t.View.Name(t.s.RefPlayer(p))
 }
 
 // numerals are the Consoles' numbers.
@@ -215,7 +176,7 @@ func (t *table) color(p int) render.Color {
 	if t.s.IsEcho(p) {
 		return echoColor
 	}
-	return t.v.House.Kit.Seat(t.theme, p)
+	return t.View.House.Kit.Seat(t.Theme, p)
 }
 
 // shape draws a player's mark.
@@ -224,7 +185,7 @@ func (t *table) shape(c render.Canvas, r render.Rect, p int) {
 		hexagon(c, r, t.color(p))
 		return
 	}
-	c.SeatShape(r, p, t.theme)
+	c.SeatShape(r, p, t.Theme)
 }
 
 // hexagon is Echo's mark.
@@ -234,53 +195,9 @@ func hexagon(c render.Canvas, r render.Rect, col render.Color) {
 	c.Polygon([]render.Point{{X: m.X - w/2, Y: m.Y - h}, {X: m.X + w/2, Y: m.Y - h}, {X: m.X + w, Y: m.Y}, {X: m.X + w/2, Y: m.Y + h}, {X: m.X - w/2, Y: m.Y + h}, {X: m.X - w, Y: m.Y}}, render.Solid(col))
 }
 
-// thing begins a thing that lies in r, in units.
-func (t *table) thing(id string, r render.Rect, layer ui.Layer, label string, paint func(c render.Canvas, r render.Rect, st ui.State)) ui.Thing {
-	x := ui.Thing{ID: id, Shape: ui.Box(t.plan.pt(r)), Layer: layer, Label: label}
-	if paint != nil {
-		x.Paint = t.painter(paint)
-	}
-	return x
-}
-
-// painter lets a thing be painted in units.
-func (t *table) painter(paint func(c render.Canvas, r render.Rect, st ui.State)) func(render.Canvas, ui.State) {
-	u := t.plan.u
-	return func(c render.Canvas, st ui.State) {
-		at := st.At
-		if u != 1 {
-			c = c.Enlarged(u, render.Pt(0, 0))
-			at = scaled(at, 1/u)
-		}
-		paint(c, at, st)
-	}
-}
-
-// draw paints something that is only looked at, in units.
-func (t *table) draw(b *ui.Builder, layer ui.Layer, paint func(c render.Canvas)) {
-	b.Add(ui.Thing{Layer: layer, Decor: true, Paint: t.painter(func(c render.Canvas, _ render.Rect, _ ui.State) { paint(c) })})
-}
-
 // tip explains a thing.
 func tip(title, body string) func() ui.Tip {
 	return func() ui.Tip { return ui.Tip{Title: title, Body: body} }
-}
-
-// keyOf mixes texts and numbers into a key for a baked picture.
-func keyOf(parts ...any) uint64 {
-	var b strings.Builder
-	for _, p := range parts {
-		switch p := p.(type) {
-		case string:
-			b.WriteString(p)
-		case int:
-			b.WriteString(strconv.Itoa(p))
-		case float64:
-			b.WriteString(strconv.FormatFloat(p, 'g', 8, 64))
-		}
-		b.WriteByte(0)
-	}
-	return render.KeyText(b.String())
 }
 
 // echoColor is Echo's colour.

@@ -22,12 +22,12 @@ func (t *table) layVoid(b *ui.Builder) {
 			taken = append(taken, k)
 		}
 	}
-	t.draw(b, ui.LayerBoard+1, func(c render.Canvas) {
-		st := t.theme.Label().Sized(17).In(t.theme.Text)
+	t.Draw(b, ui.LayerBoard+1, func(c render.Canvas) {
+		st := t.Theme.Label().Sized(17).In(t.Theme.Text)
 		st.Floor = render.CaptionFloor
 		t.fit(c, render.R(box.X, box.Y+4, box.W, 24), t.T("void"), st, render.Center|render.Middle, 15, 13)
 		if len(free) == 0 {
-			t.fit(c, render.R(box.X+8, box.Center().Y-30, box.W-16, 44), t.T("void.empty"), st.In(t.theme.Second), render.Center|render.Middle, 15, 13)
+			t.fit(c, render.R(box.X+8, box.Center().Y-30, box.W-16, 44), t.T("void.empty"), st.In(t.Theme.Second), render.Center|render.Middle, 15, 13)
 		}
 		for i, k := range taken {
 			at := render.Around(render.Pt(o.Center.X+(float64(i)-float64(len(taken)-1)/2)*34, box.Bottom()-24), 28, 28)
@@ -60,43 +60,43 @@ func (t *table) layVoid(b *ui.Builder) {
 // layTag is a hook tag in the void or on a Console of another.
 func (t *table) layTag(b *ui.Builder, k rule.Criminal, r render.Rect, holder int, bare bool) {
 	ref := rule.RefCriminal(k)
-	x := t.thing(tagID(int(k)), r, ui.LayerPanels+1, t.T("tag", "criminal", t.name(ref)), nil)
+	x := t.Thing(tagID(int(k)), r, ui.LayerPanels+1, t.T("tag", "criminal", t.name(ref)), nil)
 	legal := t.offer(&x)
-	if !legal && t.v.Asked && t.asks("hook") {
-		t.v.OfferAction(&x, do("hook", int(k)))
+	if !legal && t.View.Asked && t.asks("hook") {
+		t.View.OfferAction(&x, do("hook", int(k)))
 	}
 	x.Mark, x.Disabled, x.Move = ui.NoMark, false, ui.Move{How: ui.Fly}
 	x.Tip = func() ui.Tip { return t.criminalTip(k) }
-	col := t.theme.Accent2
+	col := t.Theme.Accent2
 	if holder >= 0 {
 		col = t.color(holder)
 	}
 	lock := t.s.Locks[k] != rule.NoToken
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c = swing(c, r, st)
 		edge := col
 		if legal {
-			c.Glow(r.Inset(-10), t.theme.Legal.Fade(0.5))
-			edge = t.theme.Legal
+			c.Glow(r.Inset(-10), t.Theme.Legal.Fade(0.5))
+			edge = t.Theme.Legal
 		}
 		if st.Hot() {
-			edge = t.theme.Focus
+			edge = t.Theme.Focus
 		}
 		nose := min(12, r.W*0.2)
 		pts := []render.Point{{X: r.X, Y: r.Y}, {X: r.Right() - nose, Y: r.Y}, {X: r.Right(), Y: r.Y + r.H/2}, {X: r.Right() - nose, Y: r.Bottom()}, {X: r.X, Y: r.Bottom()}}
 		c.Polygon(pts, render.Slope(150, col.Mix(render.Hex(0x120C3A), 0.62), render.Hex(0x120C3A)))
 		c.Line(pts, 2.4, edge, true)
 		side := min(r.H-8, 28)
-		if r.W < 60 || bare && t.plan.small() {
+		if r.W < 60 || bare && t.plan.Small() {
 			c.Icon(icon("criminal", ref), render.Around(r.Center().Add(render.Pt(-3, 0)), side, side), render.White)
 		} else {
 			c.Icon(icon("criminal", ref), render.R(r.X+6, r.Center().Y-side/2, side, side), render.White)
-			st := t.theme.Strong().Sized(18)
+			st := t.Theme.Strong().Sized(18)
 			st.Floor = render.CaptionFloor
 			room := render.R(r.X+side+10, r.Y, r.W-side-10-nose, r.H)
-			name := t.text("name", ref)
+			name := t.Text("name", ref)
 			if w, _ := c.Ruler().Measure(name, st.Sized(16)); bare || w > room.W {
-				name = t.text("short", ref)
+				name = t.Text("short", ref)
 			}
 			t.fit(c, room, name, st, render.Left|render.Middle, 16, 14)
 		}

@@ -22,10 +22,10 @@ var preview = render.Hex(0x5CF2FF)
 func (t *table) Ponder(v *scenes.View) func(ctx context.Context) any {
 	t.see(v)
 	t.ways = nil
-	if !v.Asked || t.seat < 0 || t.s.Depth > 0 || t.s.Players[t.seat].Crimes.Len() == 0 {
+	if !v.Asked || t.Seat < 0 || t.s.Depth > 0 || t.s.Players[t.Seat].Crimes.Len() == 0 {
 		return nil
 	}
-	s, seat := t.s.Clone().(*rule.State), t.seat
+	s, seat := t.s.Clone().(*rule.State), t.Seat
 	return func(ctx context.Context) any { return s.Ways(ctx, seat) }
 }
 
@@ -40,7 +40,7 @@ func (t *table) Pondered(found any) {
 
 // way is the way that is to be shown on the city, if any.
 func (t *table) way() (w rule.Way, ok bool) {
-	if t.planned < 0 || t.seat < 0 || !t.s.Players[t.seat].Crimes.Has(t.planned) {
+	if t.planned < 0 || t.Seat < 0 || !t.s.Players[t.Seat].Crimes.Has(t.planned) {
 		return w, false
 	}
 	w, ok = t.ways[t.planned]
@@ -53,15 +53,15 @@ func (t *table) toPlan(crime int) {
 		crime = -1
 	}
 	t.planned = crime
-	if t.v.Stage != nil {
-		t.v.Stage.Rebuild()
+	if t.View.Stage != nil {
+		t.View.Stage.Rebuild()
 	}
 }
 
 // Proposals offers to show the way to the crime that is nearest.
 func (t *table) Proposals(v *scenes.View) []scenes.Proposal {
 	t.see(v)
-	if t.s.Phase != rule.Acting || t.s.Depth > 0 || t.seat < 0 {
+	if t.s.Phase != rule.Acting || t.s.Depth > 0 || t.Seat < 0 {
 		return nil
 	}
 	if _, ok := t.way(); ok {
@@ -69,7 +69,7 @@ func (t *table) Proposals(v *scenes.View) []scenes.Proposal {
 		return []scenes.Proposal{{ID: "plan", Label: t.T("way.hide"), Icon: "eye", Do: func() { t.toPlan(crime) }}}
 	}
 	best := -1
-	for _, i := range t.s.Players[t.seat].Crimes.List() {
+	for _, i := range t.s.Players[t.Seat].Crimes.List() {
 		if w, ok := t.ways[i]; ok && w.Known && w.Actions > 0 && t.s.Unlocked(i) && (best < 0 || w.Actions < t.ways[best].Actions) {
 			best = i
 		}
@@ -120,7 +120,7 @@ func (t *table) badge(c render.Canvas, r render.Rect, i int) bool {
 	case w.Next && len(w.Steps) > 0:
 		ink = render.Hex(0xC9C2FF)
 	case w.Actions == 0 && len(w.Steps) == 0:
-		c.Round(r, r.H/2, render.Solid(t.theme.Good))
+		c.Round(r, r.H/2, render.Solid(t.Theme.Good))
 		c.Icon("common/check", render.Around(r.Center(), r.H-8, r.H-8), render.White)
 		return true
 	}
@@ -179,7 +179,7 @@ func (t *table) route(c render.Canvas, from render.Point, start, end rule.Spot, 
 // layRoutes draws where the thing that is looked at would go, or what would come
 // there.
 func (t *table) layRoutes(b *ui.Builder) {
-	if !t.v.Asked || t.v.Hot == "" {
+	if !t.View.Asked || t.View.Hot == "" {
 		return
 	}
 	type leg struct {
@@ -193,9 +193,9 @@ func (t *table) layRoutes(b *ui.Builder) {
 			legs = append(legs, leg{who, start, end})
 		}
 	}
-	looked := t.todo[t.v.Hot]
-	if name, ok := strings.CutPrefix(t.v.Hot, "criminal:"); ok {
-		for _, a := range t.v.Legal() {
+	looked := t.todo[t.View.Hot]
+	if name, ok := strings.CutPrefix(t.View.Hot, "criminal:"); ok {
+		for _, a := range t.View.Legal() {
 			if verb(a) == "move" && id(rule.RefCriminal(rule.Criminal(a.Args[0]))) == name {
 				looked = append(looked[:len(looked):len(looked)], a)
 			}
@@ -218,14 +218,14 @@ func (t *table) layRoutes(b *ui.Builder) {
 	if len(legs) == 0 || len(legs) > 12 {
 		return
 	}
-	t.draw(b, ui.LayerPawns+3, func(c render.Canvas) {
+	t.Draw(b, ui.LayerPawns+3, func(c render.Canvas) {
 		for i, l := range legs {
 			from, ok := t.standing(l.who)
 			if !ok {
 				continue
 			}
 			goal := t.street(l.end).Add(render.Pt((float64(i)-float64(len(legs)-1)/2)*14, 0))
-			col := t.theme.Legal
+			col := t.Theme.Legal
 			if l.who.Kind == rule.KindPiece {
 				col = render.Hex(0xFF7A6A)
 			}
@@ -238,10 +238,10 @@ func (t *table) layRoutes(b *ui.Builder) {
 // numbered by the steps, and the steps in words.
 func (t *table) layWay(b *ui.Builder) {
 	w, ok := t.way()
-	if !ok || t.v.Showing {
+	if !ok || t.View.Showing {
 		return
 	}
-	t.draw(b, ui.LayerPawns+4, func(c render.Canvas) {
+	t.Draw(b, ui.LayerPawns+4, func(c render.Canvas) {
 		was := t.s.City
 		seen := map[rule.Spot]int{}
 		place := func(at rule.Spot) render.Point {
@@ -323,11 +323,11 @@ func (t *table) stepWords(step rule.WayStep) string {
 	if verb(step.Action) == "blockade" {
 		at := rule.Spot(step.Action.Args[1])
 		side := func(at rule.Spot) string {
-			return t.v.Name(rule.RefZone(t.s.ZoneOf(at & (rule.Zones - 1))))
+			return t.View.Name(rule.RefZone(t.s.ZoneOf(at & (rule.Zones - 1))))
 		}
 		return t.T("way.blockade", "one", side(at), "other", side(at+1))
 	}
-	return capital(t.v.Say(step.Words))
+	return capital(t.View.Say(step.Words))
 }
 
 // deeds are the steps of a way but for ending the hook step without a hook.
@@ -367,14 +367,14 @@ func (t *table) laySteps(b *ui.Builder, w rule.Way) {
 		title = "way.title-next"
 	}
 	steps, later := t.stepLines(w)
-	x := t.thing("way", r, ui.LayerHand, t.T(title, "crime", t.name(rule.RefCrime(w.Crime))), nil)
+	x := t.Thing("way", r, ui.LayerHand, t.T(title, "crime", t.name(rule.RefCrime(w.Crime))), nil)
 	x.Press = func() { t.toPlan(w.Crime) }
 	x.Told, x.Solid = true, true
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Shadow(r, 3)
-		c.PanelMarked(r, t.theme, preview)
+		c.PanelMarked(r, t.Theme, preview)
 		t.fit(c, render.R(r.X+16, r.Y+8, r.W-60, 28), x.Label, t.caption(20).In(preview), render.Left|render.Middle, 18, 16)
-		c.Icon("common/cross", render.R(r.Right()-36, r.Y+10, 22, 22), t.theme.Second)
+		c.Icon("common/cross", render.R(r.Right()-36, r.Y+10, 22, 22), t.Theme.Second)
 		n := float64(max(1, len(steps)))
 		h := min(34, (r.H-46)/n)
 		cols, list := 1.0, n
@@ -387,12 +387,12 @@ func (t *table) laySteps(b *ui.Builder, w rule.Way) {
 			t.number(c, render.Pt(at.X+13, at.Center().Y), i+1)
 			ink := t.line(18)
 			if i >= later {
-				ink = ink.In(t.theme.Second)
+				ink = ink.In(t.Theme.Second)
 			}
 			t.fit(c, render.R(at.X+34, at.Y, at.W-40, at.H), words, ink, render.Left|render.Middle, 17, 16, 15, 14)
 		}
 		if st.Hot() {
-			c.Frame(r, 8, 2, render.Solid(t.theme.Focus))
+			c.Frame(r, 8, 2, render.Solid(t.Theme.Focus))
 		}
 	})
 	x.Tip = func() ui.Tip {

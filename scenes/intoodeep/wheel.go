@@ -11,14 +11,14 @@ import (
 // layWheel is the Boost wheel, with what each sector gives beside it.
 func (t *table) layWheel(b *ui.Builder, r render.Rect) {
 	m, rad := t.wheelIn(r)
-	t.draw(b, ui.LayerPanels, func(c render.Canvas) { t.wheelFace(c, m, rad, 0) })
+	t.Draw(b, ui.LayerPanels, func(c render.Canvas) { t.wheelFace(c, m, rad, 0) })
 	for i := range rule.Sectors {
 		t.laySector(b, i, wheelPlace(m, rad, i, 0))
 		line := render.R(m.X+rad+10, r.Y+4+float64(i)*(r.H-8)/3, r.Right()-m.X-rad-12, (r.H-8)/3)
 		tok := t.s.Wheel[i]
-		t.draw(b, ui.LayerPanels+1, func(c render.Canvas) {
-			name := t.v.Text("boost.none")
-			ink := t.theme.Second
+		t.Draw(b, ui.LayerPanels+1, func(c render.Canvas) {
+			name := t.View.Text("boost.none")
+			ink := t.Theme.Second
 			if tok != rule.NoToken {
 				name = t.T("boost.short." + id(rule.RefBoost(rule.BoostOf(tok))))
 				ink = boostColor(rule.BoostOf(tok)).Lighter(0.3)
@@ -32,7 +32,7 @@ func (t *table) layWheel(b *ui.Builder, r render.Rect) {
 // need the room.
 func (t *table) wheelIn(r render.Rect) (m render.Point, rad float64) {
 	rad = min(r.H/2-4, 84)
-	if t.plan.small() {
+	if t.plan.Small() {
 		rad = min(r.H/2-4, 72)
 	}
 	return render.Pt(r.X+rad+6, r.Center().Y), rad
@@ -72,7 +72,7 @@ func boostColor(b rule.Boost) render.Color {
 // boost draws a Boost token.
 func (t *table) boost(c render.Canvas, r render.Rect, x rule.Boost) {
 	col := boostColor(x)
-	c.Token(r, t.theme, render.Token{Shape: render.RoundToken, Face: col.Mix(render.Hex(0x120C3A), 0.55), Icon: icon("boost", rule.RefBoost(x)), Ink: col.Lighter(0.6)})
+	c.Token(r, t.Theme, render.Token{Shape: render.RoundToken, Face: col.Mix(render.Hex(0x120C3A), 0.55), Icon: icon("boost", rule.RefBoost(x)), Ink: col.Lighter(0.6)})
 	c.RingAt(r.Center(), r.W/2-1, 2, render.Solid(col))
 	if x.ColourOf() == rule.Pink {
 		c.Icon("intoodeep/zone/ion-heights", render.R(r.Right()-r.W*0.34, r.Y, r.W*0.32, r.W*0.32), render.White)
@@ -82,36 +82,36 @@ func (t *table) boost(c render.Canvas, r render.Rect, x rule.Boost) {
 // laySector is a sector of the wheel: its Boost and the Intel beside it.
 func (t *table) laySector(b *ui.Builder, i int, at render.Rect) {
 	tok, coins := t.s.Wheel[i], int(t.s.WheelIntel[i])
-	x := t.thing(refID(rule.KindSector, i), at, ui.LayerPanels+1, t.T("sector", "number", i+1), nil)
+	x := t.Thing(refID(rule.KindSector, i), at, ui.LayerPanels+1, t.T("sector", "number", i+1), nil)
 	legal := t.offer(&x)
 	if !legal && t.asks("claim") {
-		t.v.OfferAction(&x, do("claim", i))
+		t.View.OfferAction(&x, do("claim", i))
 	}
 	x.Mark, x.Disabled = ui.NoMark, false
 	if tok != rule.NoToken {
 		ref := rule.RefBoost(rule.BoostOf(tok))
 		x.Label = t.name(ref)
 		x.Tip = func() ui.Tip {
-			return ui.Tip{Title: t.name(ref), Body: t.text("text", ref) + "\n" + t.N("sector.intel", coins)}
+			return ui.Tip{Title: t.name(ref), Body: t.Text("text", ref) + "\n" + t.N("sector.intel", coins)}
 		}
 	} else {
 		x.Tip = tip(x.Label, t.T("sector.empty"))
 	}
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		if legal {
-			shine(c, r.Center(), r.W*0.85, t.theme.Legal.Fade(0.7))
+			shine(c, r.Center(), r.W*0.85, t.Theme.Legal.Fade(0.7))
 		}
 		if tok != rule.NoToken {
 			t.boost(c, r.Inset(3), rule.BoostOf(tok))
 		}
 		if legal {
-			c.RingAt(r.Center(), r.W/2-1, 4, render.Solid(t.theme.Legal))
+			c.RingAt(r.Center(), r.W/2-1, 4, render.Solid(t.Theme.Legal))
 		}
 		if coins > 0 {
-			c.Coin(wheelCoin(r), t.theme, "", coins)
+			c.Coin(wheelCoin(r), t.Theme, "", coins)
 		}
 		if st.Hot() {
-			c.RingAt(r.Center(), r.W/2+1, 3, render.Solid(t.theme.Focus))
+			c.RingAt(r.Center(), r.W/2+1, 3, render.Solid(t.Theme.Focus))
 		}
 	})
 	b.Add(x)

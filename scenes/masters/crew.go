@@ -97,7 +97,7 @@ func (t *table) layStrip(b *ui.Builder, r render.Rect, f int) {
 		}
 	}
 	legal := len(acts) > 0 && t.asked()
-	thing.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) { t.paintStrip(c, th, r, f, st, legal) })
+	thing.Paint = t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) { t.paintStrip(c, th, r, f, st, legal) })
 	b.Add(thing)
 }
 

@@ -52,7 +52,7 @@ func (t *table) layDeck(b *ui.Builder, p places) {
 		x += widths[i] + 6
 	}
 	if len(left) == 0 {
-		b.Add(ui.Thing{ID: "deck", Shape: t.u.box(p.deck), Layer: ui.LayerBoard, Label: say(t.v, "deck.empty"), Tip: t.note("deck.empty"), Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		b.Add(ui.Thing{ID: "deck", Shape: t.u.box(p.deck), Layer: ui.LayerBoard, Label: say(t.v, "deck.empty"), Tip: t.note("deck.empty"), Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			c.Slot(r, 8, b.Theme(), "")
 			c.TextIn(r, say(t.v, "deck.empty"), b.Theme().Strong(), render.Center|render.Middle)
 		})})
@@ -108,12 +108,6 @@ func deckWidths(n, now int, room float64, showing bool, grow float64) []float64 
 	return w
 }
 
-// painter draws a thing in units.
-func (t *table) painter(paint func(c render.Canvas, r render.Rect, st ui.State)) func(render.Canvas, ui.State) {
-	u := t.u
-	return func(c render.Canvas, st ui.State) { paint(u.canvas(c), u.un(st.At), st) }
-}
-
 // layCard lays one card of the deck.
 func (t *table) layCard(b *ui.Builder, i int, k masters.Card, r render.Rect, f fate) {
 	v := t.v
@@ -122,7 +116,7 @@ func (t *table) layCard(b *ui.Builder, i int, k masters.Card, r render.Rect, f f
 	th := ui.Thing{
 		ID: id, Shape: t.u.box(r), Layer: ui.LayerBoard, Label: name, Big: t.bigCard(b, k), Move: ui.Move{How: ui.Glide, MS: 180},
 		Tip: func() ui.Tip { return t.cardTip(k, i, f) },
-		Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			if st.Hover && !st.Focus {
 				r = r.Move(0, 3)
 			}
@@ -287,7 +281,7 @@ func (t *table) layCrises(b *ui.Builder, r render.Rect) {
 	list := t.s.CrisesQueued()
 	th := b.Theme()
 	b.Add(ui.Thing{ID: "crises", Shape: t.u.box(r), Layer: ui.LayerBoard, Label: say(t.v, "crises") + " " + strconv.Itoa(len(list)), Tip: t.crisesTip(list),
-		Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			c.Round(r, 6, render.Slope(150, render.Hex(0x2A100E), render.Hex(0x160807)))
 			c.Frame(r, 6, 1.5, render.Solid(red.Fade(0.5)))
 			fitWords(c, render.R(r.X+8, r.Y+4, 66, 60), strings.ToUpper(say(t.v, "crises")), caption(render.Style{Face: render.Oswald500, Size: 18, Lead: 20, Track: 1, Color: render.Hex(0xFF8A80), Theme: th}), render.Left, 17, 15)
@@ -325,10 +319,10 @@ func (t *table) layActive(b *ui.Builder, r render.Rect) {
 		face = render.Slope(150, render.Hex(0xC4302A), render.Hex(0x6F1512))
 	}
 	name, text := t.v.Name(ref(kCard, int(k))), t.v.Text("text.card."+info.Refs[kCard].IDs[k])
-	from := t.u.pt(render.R(t.sheet.X, deckTop, 120, deckHigh))
+	from := t.u.Pt(render.R(t.sheet.X, deckTop, 120, deckHigh))
 	b.Add(ui.Thing{ID: "active", Shape: t.u.box(r), Layer: ui.LayerHand, Label: name, From: &from, Move: ui.Move{How: ui.Fly, MS: 240},
 		Tip: func() ui.Tip { return ui.Tip{Title: name, Body: text} },
-		Paint: t.painter(func(c render.Canvas, r render.Rect, _ ui.State) {
+		Paint: t.u.Painter(func(c render.Canvas, r render.Rect, _ ui.State) {
 			c.Shadow(r, 3)
 			c.Round(r, 7, face)
 			c.Clipped(r.Inset(3)).Tile("common/grid", r, render.White.Fade(0.1), 1)
@@ -353,7 +347,7 @@ func (t *table) layJob(b *ui.Builder, r render.Rect) {
 	id := info.Refs[kHeist].IDs[s.Heist]
 	goal := t.v.Text("goal." + id)
 	thing := ui.Thing{ID: "job", Shape: t.u.box(r), Layer: ui.LayerPanels, Label: t.v.Text("name.heist."+id) + " " + goal, Tip: t.jobTip,
-		Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			key := render.Key(render.KeyText(goal), uint64(s.Unknown), bagKey(s), jobKey(s), uint64(s.Team))
 			t.cards.Draw(c, "job", r.Inset(-8), key, func(c render.Canvas) { t.paintJob(c, th, render.R(8, 8, r.W, r.H), goal) })
 		})}
@@ -546,7 +540,7 @@ func (t *table) layCall(b *ui.Builder) {
 	th := b.Theme()
 	r := t.calls
 	thing := ui.Thing{ID: "call", Shape: t.u.box(r), Layer: ui.LayerPawns, Label: t.v.Say(t.v.Shown.Describe(a)), Tip: t.note("call"),
-		Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			face := render.Slope(170, red.Lighter(0.1), red.Darker(0.4))
 			if st.Pressed {
 				face = render.Solid(red.Darker(0.4))

@@ -62,7 +62,7 @@ func (t *table) layDie(b *ui.Builder, r render.Rect, f int) {
 	}
 	b.Add(ui.Thing{
 		ID: fmt.Sprintf("die:%d", f), Shape: t.u.box(box), Layer: ui.LayerRooms, Decor: true, Label: title, Move: ui.Move{How: ui.Jump},
-		Paint: t.painter(func(c render.Canvas, r render.Rect, _ ui.State) {
+		Paint: t.u.Painter(func(c render.Canvas, r render.Rect, _ ui.State) {
 			c.Round(r, 5, render.Slope(160, render.Hex(0xFFF3B0), render.Hex(0xEBD486)))
 			c.Frame(r, 5, 2, render.Solid(headInk.Fade(0.7)))
 			top := r.H*0.52 + 3
@@ -88,7 +88,7 @@ func (t *table) layThrown(b *ui.Builder, at render.Rect, f int) {
 	fresh := t.thrown[f] != round
 	t.thrown[f] = round
 	thing := ui.Thing{ID: fmt.Sprintf("thrown:%d:%d", f, round), Shape: t.u.box(at), Layer: ui.LayerTokens, Decor: true, Label: itoa(int(fig.Die)), Move: ui.Move{How: ui.Jump},
-		Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			age := float64(st.Age) / float64(render.Ticks(render.TumbleMS))
 			if fresh && age < 1 && !t.v.House.Settings.Reduced && !t.stage.Pace.Mine.Instant {
 				c.DieTumbling(r, int(fig.Die), c.Kit().SeatDie(th, f), age, uint32(round)*7+uint32(f))
@@ -97,7 +97,7 @@ func (t *table) layThrown(b *ui.Builder, at render.Rect, f int) {
 			c.Die(r, int(fig.Die), c.Kit().SeatDie(th, f))
 		})}
 	if fresh {
-		from := t.u.pt(at.Move(-40, -30))
+		from := t.u.Pt(at.Move(-40, -30))
 		thing.From, thing.Move = &from, ui.Move{How: ui.Glide, MS: render.TumbleMS}
 	}
 	b.Add(thing)
@@ -151,7 +151,7 @@ func (t *table) layChips(b *ui.Builder, r render.Rect, f int) {
 		}
 		can := thing.Mark == ui.Legal
 		thing.Mark = ui.NoMark
-		thing.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) { t.paintChip(c, th, r, ch, st, can) })
+		thing.Paint = t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) { t.paintChip(c, th, r, ch, st, can) })
 		b.Add(thing)
 	}
 	t.layItems(b, render.R(x+2, r.Y, r.Right()-x-2, r.H), f, items)

@@ -30,7 +30,7 @@ func (t *table) layDossier(b *ui.Builder) {
 	th := b.Theme()
 	u := hubUnits(b.Area(), b.Stage().Scale())
 	plan := &table{s: t.s, v: t.v, u: u, todo: &choices{}, goal: masters.Nowhere, stage: t.stage, who: t.who}
-	r := render.R(0, 0, u.w, u.h).Inset(min(64, u.w*0.03))
+	r := render.R(0, 0, u.Window.W, u.Window.H).Inset(min(64, u.Window.W*0.03))
 	note := r.Pad(0, 18, 18, 18)
 	note.W = min(520, r.W*0.46)
 	note.X = r.Right() - note.W - 18
@@ -44,7 +44,7 @@ func (t *table) layDossier(b *ui.Builder) {
 	plan.grid = planGrid(t.s, site)
 	b.Modal(ui.Modal{ID: "dossier", Close: t.shutJob, Loose: true, First: "dossier/close"}, func(b *ui.Builder) {
 		b.Add(ui.Thing{ID: "dossier", Shape: u.box(r), Layer: ui.LayerPanels, Solid: true, Mouse: true, Label: t.jobName(), Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
-			plan.paintDossier(u.canvas(c), th, r, t.jobName())
+			plan.paintDossier(u.Canvas(c), th, r, t.jobName())
 		}})
 		b.OnLayer(ui.LayerPanels)
 		plan.laySiteTips(b)
@@ -52,14 +52,14 @@ func (t *table) layDossier(b *ui.Builder) {
 			plan.layWanted(b, render.R(site.X, site.Bottom()+10, site.W, strip-10), wants, crew)
 		}
 		b.Add(ui.Thing{ID: "dossier:paper", Shape: u.box(note), Layer: ui.LayerPanels, Decor: true, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
-			c = u.canvas(c)
+			c = u.Canvas(c)
 			c.Shadow(note, 3)
 			c.Paper(note, th)
 			tape(c, render.Pt(note.Center().X, note.Y+2), -3)
 		}})
-		shut := u.pt(render.R(note.X+24, note.Bottom()-74, note.W-48, 58))
+		shut := u.Pt(render.R(note.X+24, note.Bottom()-74, note.W-48, 58))
 		shut = render.R(shut.X, shut.Bottom()-max(shut.H, render.ButtonHeight), shut.W, max(shut.H, render.ButtonHeight))
-		text := u.pt(note.Pad(24, 28, 18, 0))
+		text := u.Pt(note.Pad(24, 28, 18, 0))
 		text.H = shut.Y - 10 - text.Y
 		b.OnPaper(true)
 		b.ScrollText(ui.ScrollText{ID: "dossier:text", Rect: text, Text: t.jobSays(wants, crew, strip == 0), Size: 20})
@@ -109,11 +109,11 @@ func (t *table) laySiteTips(b *ui.Builder) {
 	for cell := range t.s.Board.All() {
 		hex := t.s.HexOf(cell)
 		q, r := hex.Axial()
-		b.Add(ui.Thing{ID: "site:" + info.Refs[kHex].IDs[hex], Shape: t.u.poly(t.grid.Points(q, r, 1.5)), Layer: ui.LayerPanels, Label: t.hexLabel(hex, cell), Mouse: true, Modest: true,
+		b.Add(ui.Thing{ID: "site:" + info.Refs[kHex].IDs[hex], Shape: ui.Polygon(t.u.Points(t.grid.Points(q, r, 1.5))...), Layer: ui.LayerPanels, Label: t.hexLabel(hex, cell), Mouse: true, Modest: true,
 			Tip: func() ui.Tip { return t.hexTip(hex, cell) },
 			Paint: func(c render.Canvas, st ui.State) {
 				if st.Hover {
-					t.u.canvas(c).Line(t.grid.Points(q, r, t.grid.Side*0.1), 2.5, line.Fade(0.8), true)
+					t.u.Canvas(c).Line(t.grid.Points(q, r, t.grid.Side*0.1), 2.5, line.Fade(0.8), true)
 				}
 			}})
 	}
@@ -124,7 +124,7 @@ func (t *table) layWanted(b *ui.Builder, r render.Rect, wants []want, crew []han
 	th := b.Theme()
 	top, rest := r.Cut(36)
 	b.Draw(ui.LayerPanels, func(c render.Canvas) {
-		c = t.u.canvas(c)
+		c = t.u.Canvas(c)
 		c.Round(r, 6, render.Solid(render.Hex(0x061731).Fade(0.72)))
 		fitLine(c, top.Pad(14, 0, 0, 0), upper(say(t.v, "wants")), caption(render.Style{Face: render.Oswald500, Size: 20, Track: 2, Color: signal, Theme: th}), render.Left|render.Middle)
 	})
@@ -138,7 +138,7 @@ func (t *table) layWanted(b *ui.Builder, r render.Rect, wants []want, crew []han
 			Tip: func() ui.Tip {
 				return ui.Tip{Title: words, Body: say(t.v, "want."+k.id+".tip") + "\n" + whoCan(t.v, crew, k)}
 			},
-			Paint: func(c render.Canvas, st ui.State) { paintWant(t.u.canvas(c), t.v, th, at, k, crew) }})
+			Paint: func(c render.Canvas, st ui.State) { paintWant(t.u.Canvas(c), t.v, th, at, k, crew) }})
 	}
 }
 

@@ -31,11 +31,11 @@ func (t *table) layDrawerFront(b *ui.Builder, r render.Rect) {
 	}
 	x := r.Right() - 16
 	for i := range buttons {
-		w := min(250, b.ButtonWidth(buttons[i])/t.u.f+8)
-		buttons[i].Rect = t.u.pt(render.R(x-w, r.Y+12, w, r.H-24))
+		w := min(250, b.ButtonWidth(buttons[i])/t.u.U+8)
+		buttons[i].Rect = t.u.Pt(render.R(x-w, r.Y+12, w, r.H-24))
 		x -= w + 8
 	}
-	b.Add(ui.Thing{ID: "drawer", Shape: t.u.box(r), Layer: ui.LayerBoard, Decor: true, Label: words, Move: ui.Move{How: ui.Jump}, Paint: t.painter(func(c render.Canvas, r render.Rect, _ ui.State) {
+	b.Add(ui.Thing{ID: "drawer", Shape: t.u.box(r), Layer: ui.LayerBoard, Decor: true, Label: words, Move: ui.Move{How: ui.Jump}, Paint: t.u.Painter(func(c render.Canvas, r render.Rect, _ ui.State) {
 		c.Round(r, 8, render.Slope(175, render.Hex(0x7A5636), render.Hex(0x4A3019), render.Hex(0x2B1B10)))
 		c.Fibre(r, 1)
 		c.Fill(render.R(r.X+4, r.Y, r.W-8, 2), render.Solid(render.White.Fade(0.25)))

@@ -31,7 +31,7 @@ func (t *table) layHex(b *ui.Builder, x masters.Hex, c masters.Cell, acts []rule
 	v, th := t.v, b.Theme()
 	pts := t.grid.Points(q, r, 1.5)
 	thing := ui.Thing{
-		ID: v.ID(ref(kHex, int(x))), Shape: t.u.poly(pts), Layer: ui.LayerRooms, Label: t.hexLabel(x, c), Modest: true,
+		ID: v.ID(ref(kHex, int(x))), Shape: ui.Polygon(t.u.Points(pts)...), Layer: ui.LayerRooms, Label: t.hexLabel(x, c), Modest: true,
 		Tip: func() ui.Tip { return t.hexTip(x, c) },
 	}
 	far := t.distant(x, c, acts)
@@ -77,7 +77,7 @@ func (t *table) layHex(b *ui.Builder, x masters.Hex, c masters.Cell, acts []rule
 	if legal {
 		icon, several = t.badge(acts), verbsOf(acts) > 1
 	}
-	thing.Paint = t.painter(func(cv render.Canvas, _ render.Rect, st ui.State) {
+	thing.Paint = t.u.Painter(func(cv render.Canvas, _ render.Rect, st ui.State) {
 		t.paintHex(cv, th, x, c, st, legal || goal && t.s.Phase == masters.Escape && t.safe(c), other >= 0, goal && !legal, several, icon)
 	})
 	b.Add(thing)

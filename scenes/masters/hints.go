@@ -122,10 +122,10 @@ func (t *table) layHints(b *ui.Builder) {
 	}
 	th, at := b.Theme(), t.v.HintAt()
 	if m, ok := t.aimOf(t.v.Hints[at].Seat, t.v.Hints[at].Action, t.v.Hints[at].Line); ok {
-		b.Draw(ui.LayerTokens, func(c render.Canvas) { t.paintAimOn(t.u.canvas(c), th, m) })
+		b.Draw(ui.LayerTokens, func(c render.Canvas) { t.paintAimOn(t.u.Canvas(c), th, m) })
 	}
 	b.Draw(ui.LayerPawns+1, func(c render.Canvas) {
-		c = t.u.canvas(c)
+		c = t.u.Canvas(c)
 		taken := map[render.Point]int{}
 		for i, h := range t.v.Hints {
 			m, ok := t.aimOf(h.Seat, h.Action, h.Line)

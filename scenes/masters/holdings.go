@@ -51,7 +51,7 @@ func (t *table) holdings(f int) (l []holding) {
 func (t *table) layHolding(b *ui.Builder, r render.Rect, f int) {
 	th := b.Theme()
 	b.Draw(ui.LayerRooms, func(c render.Canvas) {
-		c = t.u.canvas(c)
+		c = t.u.Canvas(c)
 		st := caption(render.Style{Face: render.Sans500, Size: 18, Lead: 21, Color: paperInk, Theme: th})
 		if t.s.Phase == masters.Escape && !t.s.Crew[f].InPlay() {
 			t.paintFateOf(c, th, render.R(r.X, r.Y, 300, r.H), f)
@@ -103,7 +103,7 @@ func (t *table) layItems(b *ui.Builder, r render.Rect, f int, list []holding) {
 		t.offer(&thing, h.acts)
 		can := thing.Mark == ui.Legal
 		thing.Mark = ui.NoMark
-		thing.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		thing.Paint = t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			if can && st.Hot() {
 				r = r.Move(0, -3)
 			}

@@ -563,23 +563,18 @@ func (x *hub) spread() bool { return x.reporting() || x.s.Stage == campaign.Trai
 
 func (x *hub) places() (p hubPlaces) {
 	u := x.u
-	p.top = render.R(margin, 10, u.w-2*margin, 62)
+	p.top = render.R(margin, 10, u.Window.W-2*margin, 62)
 	high := 112.0
 	if u.paged() {
 		high = 84
 	}
-	p.prompt = render.R(margin, u.h-14-high, u.w-2*margin, high)
+	p.prompt = render.R(margin, u.Window.H-14-high, u.Window.W-2*margin, high)
 	if !x.whole() {
-		p.side = render.R(u.w-margin-716-6, 90, 716, u.h-90-20)
+		p.side = render.R(u.Window.W-margin-716-6, 90, 716, u.Window.H-90-20)
 		p.prompt.W = p.side.X - 24 - margin
 	}
 	p.city = render.R(margin, 84, p.prompt.W, p.prompt.Y-10-84)
 	return p
-}
-
-func (x *hub) painter(paint func(c render.Canvas, r render.Rect, st ui.State)) func(render.Canvas, ui.State) {
-	u := x.u
-	return func(c render.Canvas, st ui.State) { paint(u.canvas(c), u.un(st.At), st) }
 }
 
 func (x *hub) paintDesk(b *ui.Builder) {
@@ -602,7 +597,7 @@ func (x *hub) layTop(b *ui.Builder, p hubPlaces) {
 	b.Add(ui.Thing{ID: "hub", Shape: x.u.box(plate), Layer: ui.LayerPanels, Label: x.season.Title(), Mouse: true,
 		Tip:   func() ui.Tip { return ui.Tip{Title: x.season.Title(), Body: x.text("hub.rename")} },
 		Press: x.rename,
-		Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			c.Panel(r, th)
 			c.Icon("common/box/masters", render.R(r.X+14, r.Y+12, 38, 38), signal)
 			if x.u.tiny {
@@ -629,14 +624,14 @@ func (x *hub) layTop(b *ui.Builder, p hubPlaces) {
 		at += f.wide + 8
 		b.Add(ui.Thing{ID: "top:" + f.id, Shape: x.u.box(box), Layer: ui.LayerPanels, Label: x.text("top."+f.id) + " " + f.text, Mouse: true,
 			Tip: func() ui.Tip { return ui.Tip{Title: x.text("top." + f.id), Body: x.text("top." + f.id + ".tip")} },
-			Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 				c.Panel(r, th)
 				c.Icon(f.icon, render.R(r.X+12, r.Y+15, 32, 32), signal)
 				c.TextFit(r.Pad(50, 0, 4, 0), f.text, caption(render.Style{Face: render.Mono700, Size: 26, Color: line, Theme: th}), render.Left|render.Middle, 22, 19)
 			})})
 	}
 	buttons := render.R(r.Right()-wide, r.Y, wide, r.H)
-	cols := ui.Cols(x.u.pt(buttons), 8, ui.Flex(1.3), ui.Flex(1), ui.Flex(1))
+	cols := ui.Cols(x.u.Pt(buttons), 8, ui.Flex(1.3), ui.Flex(1), ui.Flex(1))
 	b.Group("buttons")
 	for i, k := range []ui.Button{
 		{ID: "hub:list", Label: x.text("hub.others"), Icon: "campaign", Do: func() { x.list = true; x.find(); x.stage.Rebuild() }},

@@ -63,12 +63,12 @@ func (x *hub) layBrief(b *ui.Builder, r render.Rect, g masters.Heist) {
 	t.u = u
 	t.grid = planGrid(t.s, plan)
 	b.Draw(ui.LayerTable, func(c render.Canvas) {
-		at := u.pt(r.Inset(-20))
+		at := u.Pt(r.Inset(-20))
 		x.site.layer.Draw(c, at, render.Key(uint64(g), uint64(r.W), uint64(r.H), uint64(plan.H)), func(c render.Canvas) {
-			x.paintSite(u.canvas(c).At(20-r.X, 20-r.Y), th, r, t)
+			x.paintSite(u.Canvas(c).At(20-r.X, 20-r.Y), th, r, t)
 		})
 	})
-	b.Add(ui.Thing{ID: "brief", Shape: u.box(render.R(r.X+20, r.Y+14, plan.W, head-18)), Layer: ui.LayerBoard, Decor: true, Label: x.jobName(g), Move: ui.Move{How: ui.Jump}, Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	b.Add(ui.Thing{ID: "brief", Shape: u.box(render.R(r.X+20, r.Y+14, plan.W, head-18)), Layer: ui.LayerBoard, Decor: true, Label: x.jobName(g), Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		x.paintJobHead(c, th, r, g)
 	})})
 	x.layPlanWords(b, t, plan)
@@ -112,11 +112,11 @@ func (x *hub) layPlanWords(b *ui.Builder, t *table, plan render.Rect) {
 		hex := t.s.HexOf(cell)
 		q, r := hex.Axial()
 		pts := t.grid.Points(q, r, 1.5)
-		b.Add(ui.Thing{ID: "site:" + info.Refs[kHex].IDs[hex], Shape: x.u.poly(pts), Layer: ui.LayerRooms, Label: t.hexLabel(hex, cell), Mouse: true, Modest: true,
+		b.Add(ui.Thing{ID: "site:" + info.Refs[kHex].IDs[hex], Shape: ui.Polygon(x.u.Points(pts)...), Layer: ui.LayerRooms, Label: t.hexLabel(hex, cell), Mouse: true, Modest: true,
 			Tip: func() ui.Tip { return t.hexTip(hex, cell) },
 			Paint: func(c render.Canvas, st ui.State) {
 				if st.Hover {
-					x.u.canvas(c).Line(t.grid.Points(q, r, t.grid.Side*0.1), 2.5, line.Fade(0.8), true)
+					x.u.Canvas(c).Line(t.grid.Points(q, r, t.grid.Side*0.1), 2.5, line.Fade(0.8), true)
 				}
 			}})
 	}
@@ -127,7 +127,7 @@ func (x *hub) layWants(b *ui.Builder, r render.Rect, list []want) {
 	th, crew := b.Theme(), x.hands()
 	top, rest := r.Cut(36)
 	b.Draw(ui.LayerBoard, func(c render.Canvas) {
-		c = x.u.canvas(c)
+		c = x.u.Canvas(c)
 		c.Round(r.Pad(-6, -4, 0, 0), 6, render.Solid(render.Hex(0x061731).Fade(0.72)))
 		fitLine(c, top.Pad(10, 0, 0, 0), upper(x.text("wants")), caption(render.Style{Face: render.Oswald500, Size: 20, Track: 2, Color: signal, Theme: th}), render.Left|render.Middle)
 	})
@@ -139,7 +139,7 @@ func (x *hub) layWants(b *ui.Builder, r render.Rect, list []want) {
 		words := x.text("want."+k.id, "n", k.n)
 		b.Add(ui.Thing{ID: "want:" + k.id, Shape: x.u.box(at), Layer: ui.LayerBoard, Label: words + ". " + whoCan(x.v, crew, k), Mouse: true, Tip: func() ui.Tip {
 			return ui.Tip{Title: words, Body: x.text("want."+k.id+".tip") + "\n" + whoCan(x.v, crew, k)}
-		}, Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) { paintWant(c, x.v, th, r, k, crew) })})
+		}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) { paintWant(c, x.v, th, r, k, crew) })})
 	}
 }
 
@@ -160,14 +160,14 @@ func handOf(m *campaign.Member, seat int, name string) hand {
 // layBriefNote is the paper beside the plan.
 func (x *hub) layBriefNote(b *ui.Builder, r render.Rect, g masters.Heist, wants []want) {
 	th := b.Theme()
-	b.Add(ui.Thing{ID: "brief:paper", Shape: x.u.box(r), Layer: ui.LayerBoard, Decor: true, Move: ui.Move{How: ui.Jump}, Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	b.Add(ui.Thing{ID: "brief:paper", Shape: x.u.box(r), Layer: ui.LayerBoard, Decor: true, Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Shadow(r, 3)
 		c.Paper(r, th)
 		tape(c, render.Pt(r.Center().X, r.Y+2), -3)
 	})})
 	b.OnPaper(true)
 	b.OnLayer(ui.LayerPanels)
-	b.ScrollText(ui.ScrollText{ID: "brief:text", Rect: x.u.pt(r.Pad(24, 26, 18, 18)), Text: x.briefText(g, wants), Size: 20})
+	b.ScrollText(ui.ScrollText{ID: "brief:text", Rect: x.u.Pt(r.Pad(24, 26, 18, 18)), Text: x.briefText(g, wants), Size: 20})
 	b.OnLayer(ui.LayerPanels)
 	b.OnPaper(false)
 }

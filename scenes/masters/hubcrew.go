@@ -56,7 +56,7 @@ func (x *hub) layChair(b *ui.Builder, at render.Rect, i int) {
 	default:
 		thing.Decor = true
 	}
-	thing.Paint = x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	thing.Paint = x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		if player == "" {
 			c.Dashes([]render.Point{r.Min(), {X: r.Right(), Y: r.Y}, r.Max(), {X: r.X, Y: r.Bottom()}}, 2, line.Fade(0.4), 9, 6, 0, true)
 			c.SeatHollow(render.Around(render.Pt(r.Center().X, r.Center().Y-14), 44, 44), i, th)
@@ -220,7 +220,7 @@ func (x *hub) layCreate(b *ui.Builder, r render.Rect) render.Rect {
 		thing := ui.Thing{ID: "create:" + itoa(n), Shape: x.u.box(at), Layer: ui.LayerPanels, Label: x.v.Say(x.s.Describe(a)), Modest: true, Tip: func() ui.Tip { return ui.Tip{Title: x.v.Say(x.s.Describe(a)), Body: words} }}
 		x.v.OfferAll(&thing, []rules.Action{a})
 		thing.Mark = ui.NoMark
-		thing.Paint = x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		thing.Paint = x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			col := signal
 			c.Round(r, 5, render.Solid(render.Hex(0x0A1B33).Fade(0.7)))
 			c.Dashes([]render.Point{r.Min(), {X: r.Right(), Y: r.Y}, r.Max(), {X: r.X, Y: r.Bottom()}}, 2, col, 9, 6, 0, true)

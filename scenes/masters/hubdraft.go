@@ -93,7 +93,7 @@ func (x *hub) layBeginnings(b *ui.Builder, r render.Rect, d drafting) {
 func (x *hub) layTaken(b *ui.Builder, places []render.Rect, ready []rules.Action) {
 	for i, at := range places {
 		if !slices.ContainsFunc(ready, func(a rules.Action) bool { return int(a.Args[0]) == i }) {
-			b.Add(ui.Thing{Shape: x.u.box(at), Layer: ui.LayerPanels, Decor: true, Paint: x.painter(func(c render.Canvas, r render.Rect, _ ui.State) {
+			b.Add(ui.Thing{Shape: x.u.box(at), Layer: ui.LayerPanels, Decor: true, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, _ ui.State) {
 				c.Slot(r, 6, b.Theme(), "")
 			})})
 		}
@@ -123,7 +123,7 @@ func (x *hub) layDraftSoFar(b *ui.Builder, r render.Rect) {
 	w := (in.W - 20) / 3
 	for i, k := range cards {
 		at := render.R(in.X+float64(i)*(w+10), in.Y, w, min(in.H, 470))
-		b.Add(ui.Thing{ID: "so-far:" + itoa(i), Shape: x.u.box(at), Layer: ui.LayerBoard, Decor: true, Label: x.v.Name(k), Move: ui.Move{How: ui.Jump}, Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		b.Add(ui.Thing{ID: "so-far:" + itoa(i), Shape: x.u.box(at), Layer: ui.LayerBoard, Decor: true, Label: x.v.Name(k), Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			paperCard(c, r)
 			x.paintCardOf(c, th, r.Inset(10), k, rules.Ref{}, false)
 		})})
@@ -147,7 +147,7 @@ func (x *hub) layLegend(b *ui.Builder, r render.Rect) render.Rect {
 		words = append(words, s.name)
 	}
 	at := render.R(r.X, r.Y-2, r.W, 32)
-	b.Add(ui.Thing{ID: "legend", Shape: x.u.box(at), Layer: ui.LayerBoard, Decor: true, Label: strings.Join(words, ", "), Move: ui.Move{How: ui.Jump}, Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	b.Add(ui.Thing{ID: "legend", Shape: x.u.box(at), Layer: ui.LayerBoard, Decor: true, Label: strings.Join(words, ", "), Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Round(r, 5, render.Solid(render.Hex(0x061731).Fade(0.6)))
 		w := r.W / float64(len(list))
 		for i, s := range list {
@@ -199,7 +199,7 @@ func (x *hub) layReady(b *ui.Builder, r render.Rect, a rules.Action) {
 	}}
 	x.v.OfferAll(&thing, []rules.Action{a})
 	thing.Mark = ui.NoMark
-	thing.Paint = x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	thing.Paint = x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		if st.Hot() {
 			r = r.Move(0, -3)
 		}
@@ -231,7 +231,7 @@ func (x *hub) layCardChoice(b *ui.Builder, r render.Rect, a rules.Action, key ru
 	}}
 	x.v.OfferAll(&thing, []rules.Action{a})
 	thing.Mark = ui.NoMark
-	thing.Paint = x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	thing.Paint = x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		if st.Hot() {
 			r = r.Move(0, -3)
 		}
@@ -262,26 +262,26 @@ func (x *hub) layNaming(b *ui.Builder, r render.Rect, names []rules.Action) {
 	row := 56.0
 	ok := ui.Button{ID: "name:ok", Label: x.text("name.ok"), Icon: "check", Confirm: true, Centered: true, Commits: true, Disabled: strings.TrimSpace(x.named) == "", Why: x.text("name.empty"), Do: func() { x.nameIt(names) }}
 	any := ui.Button{ID: "name:surprise", Label: x.text("name.surprise"), Icon: "dice", Centered: true, Do: func() { x.surprise(names) }}
-	wo, wa := b.ButtonWidth(ok)/x.u.f+24, b.ButtonWidth(any)/x.u.f+24
+	wo, wa := b.ButtonWidth(ok)/x.u.U+24, b.ButtonWidth(any)/x.u.U+24
 	field := render.R(in.X, in.Y, max(200, in.W-wo-wa-24), row)
-	b.TextField(ui.TextField{ID: "name:typed", Rect: x.u.pt(field), Text: x.named, Hint: x.text("name.hint"), Max: 24, Allow: unicode.IsPrint, Done: x.house.T("done"),
+	b.TextField(ui.TextField{ID: "name:typed", Rect: x.u.Pt(field), Text: x.named, Hint: x.text("name.hint"), Max: 24, Allow: unicode.IsPrint, Done: x.house.T("done"),
 		Change: func(t string) { x.named, x.nameless = t, ""; x.stage.Rebuild() }, Submit: func(t string) { x.named = t; x.nameIt(names) }})
 	y := in.Y
 	if field.W+wo+wa+24 > in.W+1 {
 		y += row + 8
-		ok.Rect = x.u.pt(render.R(in.X, y, wo, row))
+		ok.Rect = x.u.Pt(render.R(in.X, y, wo, row))
 	} else {
-		ok.Rect = x.u.pt(render.R(field.Right()+12, y, wo, row))
+		ok.Rect = x.u.Pt(render.R(field.Right()+12, y, wo, row))
 	}
-	any.Rect = ok.Rect.Move(ok.Rect.W+12*x.u.f, 0)
-	any.Rect.W = wa * x.u.f
+	any.Rect = ok.Rect.Move(ok.Rect.W+12*x.u.U, 0)
+	any.Rect.W = wa * x.u.U
 	b.Button(ok)
 	b.Button(any)
 	in = in.Pad(0, y-in.Y+row+8, 0, 0)
 	if x.nameless != "" {
 		th := b.Theme()
 		b.Draw(ui.LayerBoard, func(c render.Canvas) {
-			fitLine(x.u.canvas(c), render.R(in.X+4, in.Y, in.W-8, 30), x.nameless, caption(th.Strong().In(signal)), render.Left|render.Middle)
+			fitLine(x.u.Canvas(c), render.R(in.X+4, in.Y, in.W-8, 30), x.nameless, caption(th.Strong().In(signal)), render.Left|render.Middle)
 		})
 		in = in.Pad(0, 34, 0, 0)
 	}
@@ -294,8 +294,8 @@ func (x *hub) shelfNames(b *ui.Builder, r render.Rect, names []rules.Action) {
 	cols := max(3, int(r.W/150))
 	rows := (len(names) + cols - 1) / cols
 	const high = 46.0
-	b.ScrollArea(ui.ScrollArea{ID: "names", Rect: x.u.pt(r), High: float64(rows) * (high + 6) * x.u.f, Build: func(b *ui.Builder, at render.Rect) {
-		in := x.u.un(at)
+	b.ScrollArea(ui.ScrollArea{ID: "names", Rect: x.u.Pt(r), High: float64(rows) * (high + 6) * x.u.U, Build: func(b *ui.Builder, at render.Rect) {
+		in := x.u.Un(at)
 		w := (in.W - 6*float64(cols-1)) / float64(cols)
 		for i, a := range names {
 			x.layName(b, render.R(in.X+float64(i%cols)*(w+6), in.Y+float64(i/cols)*(high+6), w, high), a)
@@ -351,7 +351,7 @@ func (x *hub) layName(b *ui.Builder, r render.Rect, a rules.Action) {
 	thing := ui.Thing{ID: x.v.ID(key), Shape: x.u.box(r), Layer: ui.LayerPanels, Label: name, Modest: true}
 	x.v.OfferAll(&thing, []rules.Action{a})
 	thing.Mark = ui.NoMark
-	thing.Paint = x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	thing.Paint = x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		paperCard(c, r)
 		fitLine(c, r.Inset(4), name, caption(render.Style{Face: render.Oswald500, Size: 20, Color: headInk, Theme: th}), render.Center|render.Middle, 18, 16)
 		if st.Hot() {

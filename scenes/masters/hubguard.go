@@ -116,7 +116,7 @@ func (x *hub) layPrompt(b *ui.Builder, r render.Rect) {
 	for i := range list {
 		wide += b.ButtonWidth(list[i]) + 28
 	}
-	pt := x.u.pt(r)
+	pt := x.u.Pt(r)
 	stacked := wide > pt.W*0.6
 	b.Add(ui.Thing{ID: "prompt", Shape: ui.Box(pt), Layer: ui.LayerPanels, Decor: true, Keeps: true, Label: heading + " " + more, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 		c.PanelMarked(st.At, th, th.Accent2)

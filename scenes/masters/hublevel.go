@@ -49,7 +49,7 @@ func (x *hub) pupil() campaign.Member {
 func (x *hub) paintBook(b *ui.Builder, r render.Rect) {
 	th := b.Theme()
 	b.Draw(ui.LayerTable, func(c render.Canvas) {
-		c = x.u.canvas(c)
+		c = x.u.Canvas(c)
 		c.Shadow(r, 3)
 		c.Round(r, 8, render.Slope(160, render.Hex(0x16305A), render.Hex(0x0C1E3E), render.Hex(0x071430)))
 		c.Clipped(r.Inset(2)).Tile("common/grid", r, line.Fade(0.06), 1.6)
@@ -84,7 +84,7 @@ func (x *hub) layPupils(b *ui.Builder, r render.Rect) {
 		}
 		b.Add(ui.Thing{ID: fmt.Sprintf("pupil:%d", i), Shape: x.u.box(at.Pad(0, 0, change, 0)), Layer: ui.LayerPanels, Label: name + ": " + words, Mouse: true, Modest: true, Move: ui.Move{How: ui.Jump},
 			Tip: func() ui.Tip { return x.memberTip(m) },
-			Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 				r = r.Pad(0, 0, -change, 0)
 				paperCard(c, r)
 				pic := render.R(r.X+8, r.Y+8, r.H-16, r.H-16)
@@ -104,7 +104,7 @@ func (x *hub) layPupils(b *ui.Builder, r render.Rect) {
 			if x.u.paged() {
 				label = ""
 			}
-			b.Button(ui.Button{ID: fmt.Sprintf("relearn:%d", i), Rect: x.u.pt(render.R(at.Right()-change+4, at.Center().Y-24, change-12, 48)), Label: label, Icon: "undo", Commits: true, Centered: true,
+			b.Button(ui.Button{ID: fmt.Sprintf("relearn:%d", i), Rect: x.u.Pt(render.R(at.Right()-change+4, at.Center().Y-24, change-12, 48)), Label: label, Icon: "undo", Commits: true, Centered: true,
 				Tip: func() ui.Tip {
 					return ui.Tip{Title: x.text("pupil.change"), Body: x.text("pupil.change.tip", "who", name)}
 				},
@@ -180,7 +180,7 @@ func (x *hub) layLesson(b *ui.Builder, r render.Rect, l campaign.Lesson) {
 	up := x.lift == l.Action
 	clash := x.clash(l)
 	thing.Tip = func() ui.Tip { return ui.Tip{Title: to, Body: strings.TrimSpace(x.cardText(l.Then) + "\n" + clash)} }
-	thing.Paint = x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	thing.Paint = x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		switch {
 		case up:
 			r = r.Move(0, -10)
@@ -249,7 +249,7 @@ func (x *hub) layCompare(b *ui.Builder, r render.Rect, m campaign.Member, l camp
 		if !none {
 			other = cards[1-i]
 		}
-		b.Add(ui.Thing{ID: fmt.Sprintf("compare:%d", i), Shape: x.u.box(at), Layer: ui.LayerBoard, Decor: true, Label: heads[i] + ": " + x.v.Name(k), Move: ui.Move{How: ui.Jump}, Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		b.Add(ui.Thing{ID: fmt.Sprintf("compare:%d", i), Shape: x.u.box(at), Layer: ui.LayerBoard, Decor: true, Label: heads[i] + ": " + x.v.Name(k), Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			paperCard(c, r)
 			face := paperInk.Lighter(0.2)
 			if !none && i == 1 {
@@ -261,7 +261,7 @@ func (x *hub) layCompare(b *ui.Builder, r render.Rect, m campaign.Member, l camp
 		})})
 	}
 	if text != "" {
-		b.Add(ui.Thing{ID: "compare:note", Shape: x.u.box(render.R(in.X, in.Y+h+8, in.W, foot-12)), Layer: ui.LayerBoard, Decor: true, Label: text, Move: ui.Move{How: ui.Jump}, Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		b.Add(ui.Thing{ID: "compare:note", Shape: x.u.box(render.R(in.X, in.Y+h+8, in.W, foot-12)), Layer: ui.LayerBoard, Decor: true, Label: text, Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			c.TextFit(r.Inset(4), text, caption(th.Body().Sized(20).In(th.Text)), render.Left|render.Top, 18, 17)
 		})})
 	}

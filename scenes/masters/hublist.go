@@ -14,16 +14,16 @@ import (
 func (x *hub) layList(b *ui.Builder) {
 	th := b.Theme()
 	u := x.u
-	r := render.Around(render.Pt(u.w/2, u.h/2), min(1040, u.w-60), u.h-140)
+	r := render.Around(render.Pt(u.Window.W/2, u.Window.H/2), min(1040, u.Window.W-60), u.Window.H-140)
 	if u.paged() {
-		r = render.Around(render.Pt(u.w/2, u.h/2), u.w-40, u.h-24)
+		r = render.Around(render.Pt(u.Window.W/2, u.Window.H/2), u.Window.W-40, u.Window.H-24)
 	}
 	high, words := 190.0, 104.0
 	if u.paged() {
 		high, words = 70, 84
 	}
 	b.Draw(ui.LayerBoard, func(c render.Canvas) {
-		c = u.canvas(c)
+		c = u.Canvas(c)
 		c.Paper(r, th)
 		banner := render.R(r.X+14, r.Y+14, r.W-28, high)
 		x.city.Draw(c, banner.Inset(-10), render.Key(uint64(banner.W), uint64(banner.H), 3), func(c render.Canvas) {
@@ -65,7 +65,7 @@ func (x *hub) layList(b *ui.Builder) {
 			b.FocusOn("list:new")
 		}
 	}
-	x.layListFoot(b, u.pt(render.R(r.X+40, r.Bottom()-96, r.W-80, 70)))
+	x.layListFoot(b, u.Pt(render.R(r.X+40, r.Bottom()-96, r.W-80, 70)))
 	b.OnPaper(false)
 }
 
@@ -80,7 +80,7 @@ func (x *hub) layHow(b *ui.Builder, r render.Rect, cols int, list []howto) {
 	for i, at := range ui.Grid(r, cols, rows, 14) {
 		k := list[i]
 		head, words := x.text(k.head), x.text(k.words)
-		b.Add(ui.Thing{ID: "how:" + k.id, Shape: x.u.box(at), Layer: ui.LayerBoard, Decor: true, Label: head + " " + words, Move: ui.Move{How: ui.Jump}, Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		b.Add(ui.Thing{ID: "how:" + k.id, Shape: x.u.box(at), Layer: ui.LayerBoard, Decor: true, Label: head + " " + words, Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			c.Shadow(r, 1)
 			c.Round(r, 5, render.Slope(150, render.Hex(0x2D6DB6), render.Hex(0x174584), render.Hex(0x0A2656)))
 			c.Clipped(r).Tile("common/grid", r, render.White.Fade(0.08), 1)
@@ -104,7 +104,7 @@ func (x *hub) layHow(b *ui.Builder, r render.Rect, cols int, list []howto) {
 
 // layCampaigns lists the campaigns that are kept.
 func (x *hub) layCampaigns(b *ui.Builder, r render.Rect) {
-	b.List(ui.List{ID: "campaigns", Rect: x.u.pt(r), Count: len(x.others), Selected: -1, Gap: 8, Empty: x.text("list.none"),
+	b.List(ui.List{ID: "campaigns", Rect: x.u.Pt(r), Count: len(x.others), Selected: -1, Gap: 8, Empty: x.text("list.none"),
 		Row: func(i int) ui.Line {
 			l := x.others[i]
 			row := ui.Line{ID: l.ID, Title: l.Title, Second: x.standing(l) + x.text("list.saved", "when", l.Saved.Format("2006-01-02 15:04")), Icon: "campaign"}

@@ -24,10 +24,10 @@ var jobPlaces = map[masters.Heist]render.Point{
 // layMap lays the city with its jobs.
 func (x *hub) layMap(b *ui.Builder, r render.Rect) {
 	u, th := x.u, b.Theme()
-	at := u.pt(r.Inset(-10))
+	at := u.Pt(r.Inset(-10))
 	b.Draw(ui.LayerTable, func(c render.Canvas) {
 		x.city.Draw(c, at, render.Key(uint64(r.W), uint64(r.H), 2), func(c render.Canvas) {
-			paintCity(u.canvas(c).At(10-r.X, 10-r.Y), th, r)
+			paintCity(u.Canvas(c).At(10-r.X, 10-r.Y), th, r)
 		})
 	})
 	x.layJailed(b, r)
@@ -57,7 +57,7 @@ func (x *hub) layJob(b *ui.Builder, r render.Rect, j campaign.Standing) {
 	if x.s.Stage == campaign.City {
 		thing.Press = func() { x.look = j.Heist; x.stage.Rebuild() }
 	}
-	thing.Paint = x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	thing.Paint = x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		if st.Hot() {
 			r = r.Move(0, -4)
 			c.Shadow(r, 4)
@@ -107,7 +107,7 @@ func (x *hub) layJob(b *ui.Builder, r render.Rect, j campaign.Standing) {
 	paint := thing.Paint
 	thing.Paint = func(c render.Canvas, st ui.State) {
 		paint(c, st)
-		c, r := x.u.canvas(c), x.u.un(st.At)
+		c, r := x.u.Canvas(c), x.u.Un(st.At)
 		if st.Hot() {
 			r = r.Move(0, -4)
 		}
@@ -142,7 +142,7 @@ func (x *hub) layJailed(b *ui.Builder, r render.Rect) {
 	}
 	wall, th := countyWall(r), b.Theme()
 	b.Draw(ui.LayerBoard, func(c render.Canvas) {
-		c = x.u.canvas(c)
+		c = x.u.Canvas(c)
 		at := render.R(wall.X+230, wall.Y+3, wall.W-246, 26)
 		if x.u.tiny {
 			at = at.Pad(0, -3, 0, -3)

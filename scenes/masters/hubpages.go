@@ -27,7 +27,7 @@ func (x *hub) shelfGrid(b *ui.Builder, id string, r render.Rect, n, cols int, le
 		}
 	}
 	if total := float64(rows)*(high+8) - 8; total > r.H+0.5 {
-		b.ScrollArea(ui.ScrollArea{ID: id, Rect: x.u.pt(r), High: total * x.u.f, Build: func(b *ui.Builder, in render.Rect) { grid(b, x.u.un(in)) }})
+		b.ScrollArea(ui.ScrollArea{ID: id, Rect: x.u.Pt(r), High: total * x.u.U, Build: func(b *ui.Builder, in render.Rect) { grid(b, x.u.Un(in)) }})
 		return
 	}
 	grid(b, r)
@@ -110,7 +110,7 @@ func (x *hub) pageFixers(b *ui.Builder, r render.Rect) {
 				}
 				return tip
 			},
-			Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 				x.shelfCard(c, th, r, st, fixerIcon(f), name, text, foot, icon, !won, ink)
 			})})
 	})
@@ -149,7 +149,7 @@ func (x *hub) pageStore(b *ui.Builder, r render.Rect) {
 			Tip: func() ui.Tip {
 				return ui.Tip{Title: name, Body: text, Keywords: []ui.Keyword{{Icon: icon, Name: words, Text: x.text("store.tip")}}}
 			},
-			Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 				x.shelfCard(c, th, r, st, itemIcon(item), name, text, words, icon, !known, ink)
 			})})
 	})
@@ -202,7 +202,7 @@ func (x *hub) pageRecord(b *ui.Builder, r render.Rect) {
 		far := x.progress(f)
 		b.Add(ui.Thing{ID: x.v.ID(rules.At(campaign.KindFeat, i)), Shape: x.u.box(at), Layer: ui.LayerPanels, Label: strings.TrimSpace(name + ". " + text + " " + far), Modest: true,
 			Tip: func() ui.Tip { return ui.Tip{Title: name, Body: strings.TrimSpace(text + "\n" + far)} },
-			Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 				x.paintFeat(c, th, r, st, featIcons[f], name, text, far, has)
 			})})
 	})
@@ -213,7 +213,7 @@ func (x *hub) pageRecord(b *ui.Builder, r render.Rect) {
 		x.layRetire(b, in, acts[0])
 	}
 	n := len(x.s.History)
-	b.List(ui.List{ID: "history", Rect: x.u.pt(in.Pad(0, 0, 0, foot)), Count: n, Selected: -1, Gap: 6, Empty: x.text("history.none"),
+	b.List(ui.List{ID: "history", Rect: x.u.Pt(in.Pad(0, 0, 0, foot)), Count: n, Selected: -1, Gap: 6, Empty: x.text("history.none"),
 		Row: func(i int) ui.Line { return x.historyLine(n - 1 - i) },
 		Choose: func(i int) {
 			if id := x.s.History[n-1-i].Replay; id != "" {
@@ -263,8 +263,8 @@ func (x *hub) layRetire(b *ui.Builder, in render.Rect, a rules.Action) {
 			x.stage.Ask(ui.Dialog{ID: "retire", Icon: "flag", Title: x.text("retire.ask"), Text: x.text("retire.tip"), Cancel: 1, Default: 1,
 				Answers: []ui.Answer{{Label: x.text("retire"), Danger: true, Do: func() { x.decide(a) }}, {Label: x.text("list.keep")}}})
 		}}
-	w := min(in.W, b.ButtonWidth(k)/x.u.f+16)
-	k.Rect = x.u.pt(render.R(in.Right()-w, in.Bottom()-44, w, 44))
+	w := min(in.W, b.ButtonWidth(k)/x.u.U+16)
+	k.Rect = x.u.Pt(render.R(in.Right()-w, in.Bottom()-44, w, 44))
 	b.Button(k)
 }
 

@@ -104,7 +104,7 @@ func (x *hub) layPlayer(b *ui.Builder, r render.Rect, p campaign.Player) {
 		}
 	}
 	me := name == x.me() && !bot
-	thing.Paint = x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	thing.Paint = x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		r = r.Pad(0, 0, -48, 0)
 		if st.Hot() {
 			r = r.Move(0, -2)
@@ -126,7 +126,7 @@ func (x *hub) layPlayer(b *ui.Builder, r render.Rect, p campaign.Player) {
 	b.Add(thing)
 	b.Add(ui.Thing{ID: "decides:" + hubInfo.Refs[campaign.KindPlayer].IDs[p.ID], Shape: x.u.box(stamp), Layer: ui.LayerPanels + 1, Label: x.botWords(bot), Modest: true, Press: func() { x.toggleBot(p.ID) },
 		Tip: func() ui.Tip { return ui.Tip{Title: x.botWords(bot), Body: x.text("player.stamp")} },
-		Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			icon, ink := "common/person", greenCell
 			if bot {
 				icon, ink = "common/bot", red.Darker(0.15)
@@ -202,7 +202,7 @@ func (x *hub) layRelearn(b *ui.Builder, r render.Rect) render.Rect {
 			Tip: func() ui.Tip {
 				return ui.Tip{Title: x.text("relearn.do", "who", name), Body: x.text("pupil.change.tip", "who", name)}
 			},
-			Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 				paperCard(c, r)
 				c.Icon("common/undo", render.R(r.X+10, r.Center().Y-14, 28, 28), paperInk)
 				up, low := r.Pad(48, 2, 8, 2).Cut(r.H * 0.5)

@@ -92,7 +92,7 @@ func (x *hub) layPageTabs(b *ui.Builder, r render.Rect) render.Rect {
 		}
 		tabs = append(tabs, ui.Option{Label: label, Icon: bookPages[k].icon, Tip: func() ui.Tip { return ui.Tip{Title: x.text("book." + key), Body: x.text("book." + key + ".tip")} }})
 	}
-	b.Tabs(ui.Tabs{ID: "book", Rect: x.u.pt(bar), Value: at, Tabs: tabs, Change: func(i int) { x.page = shown[i]; x.stage.Rebuild() }})
+	b.Tabs(ui.Tabs{ID: "book", Rect: x.u.Pt(bar), Value: at, Tabs: tabs, Change: func(i int) { x.page = shown[i]; x.stage.Rebuild() }})
 	return rest.Pad(0, 10, 0, 0)
 }
 
@@ -101,12 +101,12 @@ func (x *hub) heading(b *ui.Builder, r render.Rect, text string) render.Rect {
 	th := b.Theme()
 	if x.u.tiny {
 		b.Draw(ui.LayerBoard, func(c render.Canvas) {
-			fitLine(x.u.canvas(c), render.R(r.X+4, r.Y, r.W-8, 44), upper(text), caption(render.Style{Face: render.Oswald500, Size: 21, Color: signal, Theme: th}), render.Left|render.Middle)
+			fitLine(x.u.Canvas(c), render.R(r.X+4, r.Y, r.W-8, 44), upper(text), caption(render.Style{Face: render.Oswald500, Size: 21, Color: signal, Theme: th}), render.Left|render.Middle)
 		})
 		return r.Pad(0, 50, 0, 0)
 	}
 	b.Draw(ui.LayerBoard, func(c render.Canvas) {
-		x.u.canvas(c).TextFit(render.R(r.X+4, r.Y, r.W-8, 30), upper(text), caption(render.Style{Face: render.Oswald500, Size: 21, Track: 2, Color: signal, Theme: th}), render.Left|render.Middle, 19, 17)
+		x.u.Canvas(c).TextFit(render.R(r.X+4, r.Y, r.W-8, 30), upper(text), caption(render.Style{Face: render.Oswald500, Size: 21, Track: 2, Color: signal, Theme: th}), render.Left|render.Middle, 19, 17)
 	})
 	return r.Pad(0, 34, 0, 0)
 }
@@ -115,7 +115,7 @@ func (x *hub) heading(b *ui.Builder, r render.Rect, text string) render.Rect {
 func (x *hub) note(b *ui.Builder, r render.Rect, text string) {
 	th := b.Theme()
 	b.Draw(ui.LayerBoard, func(c render.Canvas) {
-		x.u.canvas(c).TextFit(r.Pad(6, 4, 6, 4), text, caption(th.Body().Sized(20).In(th.Second)), render.Left|render.Top, 18, 17)
+		x.u.Canvas(c).TextFit(r.Pad(6, 4, 6, 4), text, caption(th.Body().Sized(20).In(th.Second)), render.Left|render.Top, 18, 17)
 	})
 }
 
@@ -126,7 +126,7 @@ func (x *hub) layPlus(b *ui.Builder, r render.Rect, id, label string, acts []rul
 	for _, a := range acts {
 		thing.Choices = append(thing.Choices, ui.Choice{Label: x.v.Say(x.s.Describe(a)), Do: func() { x.decide(a) }})
 	}
-	thing.Paint = x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	thing.Paint = x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		col := th.Second
 		if st.Hot() {
 			col = signal
@@ -207,7 +207,7 @@ func (x *hub) memberGrid(b *ui.Builder, r render.Rect, list []campaign.Member, f
 		lay(b, r)
 		return
 	}
-	b.ScrollArea(ui.ScrollArea{ID: "members", Rect: x.u.pt(r), High: float64(rows) * (high + 8) * x.u.f, Build: func(b *ui.Builder, in render.Rect) { lay(b, x.u.un(in)) }})
+	b.ScrollArea(ui.ScrollArea{ID: "members", Rect: x.u.Pt(r), High: float64(rows) * (high + 8) * x.u.U, Build: func(b *ui.Builder, in render.Rect) { lay(b, x.u.Un(in)) }})
 }
 
 // layMember is a named character: class, skills, level, the bars of the County.
@@ -229,7 +229,7 @@ func (x *hub) layMember(b *ui.Builder, r render.Rect, m campaign.Member, fieldin
 		thing.Press = func() { x.renameMember(m.ID, name) }
 	}
 	can := len(acts) > 0
-	thing.Paint = x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	thing.Paint = x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		if st.Hot() && !st.Disabled {
 			r = r.Move(0, -2)
 		}

@@ -123,7 +123,7 @@ func (t *table) layIntent(b *ui.Builder) {
 		return
 	}
 	th := b.Theme()
-	b.Draw(ui.LayerTokens, func(c render.Canvas) { t.paintAimOn(t.u.canvas(c), th, m) })
+	b.Draw(ui.LayerTokens, func(c render.Canvas) { t.paintAimOn(t.u.Canvas(c), th, m) })
 }
 
 // paintAimOn draws an intention or a hint over the map: who it is, its way, what is done
@@ -182,7 +182,7 @@ func (t *table) layLit(b *ui.Builder) {
 	lit := slices.Clone(t.lit)
 	side := t.grid.Side
 	b.Draw(ui.LayerTokens, func(c render.Canvas) {
-		c = t.u.canvas(c)
+		c = t.u.Canvas(c)
 		for _, x := range lit {
 			q, r := x.Axial()
 			c.Line(t.grid.Points(q, r, side*0.02), 9, signal.Fade(0.35), true)

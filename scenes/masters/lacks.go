@@ -108,7 +108,7 @@ func (t *table) layTrapped(b *ui.Builder) {
 		return
 	}
 	b.Draw(ui.LayerTokens, func(c render.Canvas) {
-		c = t.u.canvas(c)
+		c = t.u.Canvas(c)
 		for _, x := range tags {
 			d := max(side*0.46, 24)
 			r := render.Around(x.at, d*1.5, d)

@@ -60,7 +60,7 @@ func cheapest(lines []masters.Line) map[masters.Act]int {
 func (t *table) layColumn(b *ui.Builder, r render.Rect, f, g int, title, icon string, lines []masters.Line, best map[masters.Act]int, used map[masters.Act]bool) {
 	th := b.Theme()
 	b.Draw(ui.LayerRooms, func(c render.Canvas) {
-		c = t.u.canvas(c)
+		c = t.u.Canvas(c)
 		c.Round(r, 5, render.Solid(render.Hex(0xFFFDF2).Fade(0.75)))
 		c.Frame(r, 5, 1.6, render.Solid(headInk.Fade(0.55)))
 		head := render.R(r.X, r.Y, r.W, 32)
@@ -88,7 +88,7 @@ func (t *table) layColumn(b *ui.Builder, r render.Rect, f, g int, title, icon st
 		rest := render.R(r.X+8, r.Y+36+float64(i)*pitch, r.W-16, r.Bottom()-r.Y-38-float64(i)*pitch)
 		if words := t.lacksSkill(t.s.Crew[f].Skills[k]); words != "" && rest.H >= 20 {
 			b.Draw(ui.LayerRooms, func(c render.Canvas) {
-				t.u.canvas(c).TextFit(rest, words, caption(render.Style{Face: render.Sans500, Size: 17, Lead: 18, Color: red.Darker(0.35), Theme: th}), render.Left|render.Middle, 16, 15)
+				t.u.Canvas(c).TextFit(rest, words, caption(render.Style{Face: render.Sans500, Size: 17, Lead: 18, Color: red.Darker(0.35), Theme: th}), render.Left|render.Middle, 16, 15)
 			})
 		}
 	}
@@ -114,7 +114,7 @@ func (t *table) layAbility(b *ui.Builder, r render.Rect, f int) {
 			t.v.Elsewhere(a)
 		}
 	}
-	thing.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	thing.Paint = t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		words := r
 		if can {
 			box := r.Pad(-5, 2, -5, -3)
@@ -162,7 +162,7 @@ func (t *table) layLine(b *ui.Builder, r render.Rect, f int, l masters.Line, bes
 	}
 	thing.Mark = ui.NoMark
 	deciding := t.s.Phase == masters.Action && !fig.Acted()
-	thing.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	thing.Paint = t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		t.paintLine(c, th, r, f, l, name, st, chosen, can, deciding)
 	})
 	b.Add(thing)

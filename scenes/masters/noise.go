@@ -40,7 +40,7 @@ func (t *table) layNoise(b *ui.Builder, r render.Rect) {
 			}
 			return tip
 		},
-		Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			key := render.Key(uint64(s.Noise), uint64(pending), uint64(s.Seats))
 			t.cards.Draw(c, "noise", r, key, func(c render.Canvas) {
 				t.paintNoise(c, th, render.R(0, 0, r.W, r.H), spaces, last, rows, pending, fore.Noise)
@@ -121,7 +121,7 @@ func (t *table) layDryRun(b *ui.Builder, r render.Rect) {
 		t.dry = 0
 	}
 	b.Draw(ui.LayerBoard, func(c render.Canvas) {
-		c = t.u.canvas(c)
+		c = t.u.Canvas(c)
 		c.Round(r, 6, render.Solid(render.Hex(0x071C42).Fade(0.72)))
 		c.Frame(r, 6, 1.4, render.Solid(line.Fade(0.35)))
 		c.TextFit(render.R(r.X+12, r.Y+6, r.W-24, 30), strings.ToUpper(say(t.v, "dry")), caption(render.Style{Face: render.Oswald500, Size: 21, Track: 1.5, Color: line, Theme: th}), render.Left|render.Middle, 19, 17)
@@ -147,7 +147,7 @@ func (t *table) layDryRun(b *ui.Builder, r render.Rect) {
 				}
 				t.stage.Rebuild()
 			},
-			Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 				face, ink := render.Solid(render.Hex(0x123A72)), line
 				if t.dry == n {
 					face, ink = render.Slope(160, signal.Lighter(0.2), signal), headInk
@@ -197,7 +197,7 @@ func (t *table) layDrySum(b *ui.Builder, r render.Rect, foot float64, d *dryRun)
 	words := caption(render.Style{Face: render.Sans500, Size: 18, Lead: 23, Color: line, Theme: th})
 	sum, short := t.drySum(d, n)
 	b.Draw(ui.LayerTokens, func(c render.Canvas) {
-		c = t.u.canvas(c)
+		c = t.u.Canvas(c)
 		if c.Ruler().Fit(sum, words, at.W, at.H, render.Left, 17, 16).Truncated() {
 			sum = short
 		}
@@ -253,7 +253,7 @@ func (t *table) layGhosts(b *ui.Builder, d *dryRun) {
 	}
 	th, side := b.Theme(), t.grid.Side
 	b.Draw(ui.LayerPawns+1, func(c render.Canvas) {
-		c = t.u.canvas(c).Faded(0.72)
+		c = t.u.Canvas(c).Faded(0.72)
 		for f := range d.trips {
 			l := d.trips[f].at
 			if len(l) == 0 {

@@ -55,7 +55,7 @@ func (t *table) layOutlook(b *ui.Builder) {
 	}
 	s, th, side := t.s, b.Theme(), t.grid.Side
 	b.Draw(ui.LayerTokens, func(c render.Canvas) {
-		c = t.u.canvas(c)
+		c = t.u.Canvas(c)
 		for cell := range s.Board.All() {
 			p, ok := places[cell]
 			if !ok {

@@ -10,8 +10,8 @@ func (t *table) Pages() []scenes.Page {
 		crew = crew.Union(r)
 	}
 	return []scenes.Page{
-		{Name: "map", Rect: t.u.pt(p.sheet), Whole: true},
-		{Name: "crew", Rect: t.u.pt(crew), Whole: true},
-		{Name: "events", Rect: t.u.pt(p.crises.Union(p.job))},
+		{Name: "map", Rect: t.u.Pt(p.sheet), Whole: true},
+		{Name: "crew", Rect: t.u.Pt(crew), Whole: true},
+		{Name: "events", Rect: t.u.Pt(p.crises.Union(p.job))},
 	}
 }

@@ -18,7 +18,7 @@ func (t *table) layPanel(b *ui.Builder, r render.Rect, f int) {
 	b.Add(ui.Thing{
 		ID: "panel", Shape: t.u.box(r), Layer: ui.LayerBoard, Label: t.figureName(f), Move: ui.Move{How: ui.Jump}, Mouse: true,
 		Tip: func() ui.Tip { return t.figureTip(f) }, Big: t.bigFigure(b, f),
-		Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			c.Shadow(r, 3)
 			c.Round(r, 7, render.Slope(155, render.Hex(0xFBF6E4), render.Hex(0xE6DFC6)))
 			c.Pulp(r.Inset(1), 1)

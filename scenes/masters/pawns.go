@@ -42,7 +42,7 @@ func (t *table) layPawns(b *ui.Builder) {
 			ID: t.pawnID(f), Shape: t.u.box(r), Layer: ui.LayerPawns, Label: t.figureName(f), Move: ui.Move{How: ui.Walk, MS: 160}, Mouse: true,
 			Tip:   func() ui.Tip { return t.pawnTip(f) },
 			Press: func() { t.open(f) },
-			Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 				if st.Hover {
 					r = r.Move(0, -3)
 				}

@@ -76,11 +76,11 @@ func (t *table) places() (p places) {
 func (t *table) placesUnder(high float64) (p places) {
 	u := t.u
 	top := deckTop + high + 8
-	right := render.R(u.w-margin-panelW, top, panelW, u.h-12-top)
+	right := render.R(u.Window.W-margin-panelW, top, panelW, u.Window.H-12-top)
 	wide := right.X - 16 - margin
 	prompt := t.promptHigh(wide)
-	p.prompt = render.R(margin, u.h-10-prompt, wide, prompt)
-	p.sheet = render.R(margin, top, p.prompt.W, u.h-10-t.promptLow(wide)-8-top)
+	p.prompt = render.R(margin, u.Window.H-10-prompt, wide, prompt)
+	p.sheet = render.R(margin, top, p.prompt.W, u.Window.H-10-t.promptLow(wide)-8-top)
 	w := meterW
 	if t.planning() {
 		w = dryW
@@ -98,9 +98,9 @@ func (t *table) placesUnder(high float64) (p places) {
 	t.grid = a.grid
 	if high > 0 {
 		p.crises = render.R(margin, deckTop, 150, high)
-		end := u.w - margin
+		end := u.Window.W - margin
 		if !p.pinned {
-			p.job = render.R(u.w-margin-340, deckTop, 340, high)
+			p.job = render.R(u.Window.W-margin-340, deckTop, 340, high)
 			end = p.job.X - 8
 		}
 		p.deck = render.R(p.crises.Right()+8, deckTop, end-p.crises.Right()-8, high)
@@ -332,7 +332,7 @@ func (t *table) promptLow(width float64) float64 {
 	if t.stage == nil {
 		return 92
 	}
-	return min(max(92, t.v.PromptHigh(t.stage, width*t.u.f, nil)/t.u.f), t.u.h*0.3)
+	return min(max(92, t.v.PromptHigh(t.stage, width*t.u.U, nil)/t.u.U), t.u.Window.H*0.3)
 }
 
 // promptHigh makes room for the answers that no thing stands for: the prompt
@@ -341,22 +341,22 @@ func (t *table) promptHigh(width float64) float64 {
 	if t.stage == nil {
 		return t.promptLow(width)
 	}
-	high := t.v.PromptHigh(t.stage, width*t.u.f, t.todo.rest, t.Proposals(t.v)...) / t.u.f
-	return min(max(t.promptLow(width), high), t.u.h*0.4)
+	high := t.v.PromptHigh(t.stage, width*t.u.U, t.todo.rest, t.Proposals(t.v)...) / t.u.U
+	return min(max(t.promptLow(width), high), t.u.Window.H*0.4)
 }
 
 func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 	t.see(area, v)
 	p := t.places()
 	u := t.u
-	buttons := render.R(u.w-margin-640, 8, 640, topBar-6)
+	buttons := render.R(u.Window.W-margin-640, 8, 640, topBar-6)
 	plate := render.R(margin, 8, 250, topBar-6)
 	spare := t.spare(p)
-	if at := u.pt(spare); (at.W < leastNews || at.H < leastNews/2) && len(p.strips) > 0 { // beside the panel lie those who did it
+	if at := u.Pt(spare); (at.W < leastNews || at.H < leastNews/2) && len(p.strips) > 0 { // beside the panel lie those who did it
 		spare = p.strips[0].Union(p.strips[len(p.strips)-1])
 	}
 	return scenes.Areas{
-		Plate: u.pt(plate), Phases: u.pt(render.R(plate.Right()+8, 8, buttons.X-plate.Right()-16, topBar-6)), Buttons: u.pt(buttons),
-		Prompt: u.pt(p.prompt), Log: u.pt(p.log), Recap: u.pt(spare), Hints: u.pt(p.beside), Tells: t.planning() || v.Intent != nil, // what is meant lies on strips, what the others plan lies on the map
+		Plate: u.Pt(plate), Phases: u.Pt(render.R(plate.Right()+8, 8, buttons.X-plate.Right()-16, topBar-6)), Buttons: u.Pt(buttons),
+		Prompt: u.Pt(p.prompt), Log: u.Pt(p.log), Recap: u.Pt(spare), Hints: u.Pt(p.beside), Tells: t.planning() || v.Intent != nil, // what is meant lies on strips, what the others plan lies on the map
 	}
 }

@@ -24,7 +24,7 @@ func TestNothingLiesOverTheMap(t *testing.T) {
 			if areas.Recap.Empty() {
 				t.Errorf("%v, %s: no place for what the others did", size, info.Refs[kHeist].IDs[h])
 			}
-			recap := b.table.u.un(areas.Recap)
+			recap := b.table.u.Un(areas.Recap)
 			for _, hex := range b.table.hexBoxes(p) {
 				if hex.Overlaps(p.meter) || hex.Overlaps(p.call) || hex.Overlaps(recap) {
 					t.Errorf("%v, %s: something lies over the hex at %v", size, info.Refs[kHeist].IDs[h], hex)
@@ -109,7 +109,7 @@ func TestTheEventLeavesTheMapFree(t *testing.T) {
 	if want := v.Name(ref(kCard, int(s.Active))); s.Happening() != s.Active || active.Label != want {
 		t.Errorf("the card that lies there is %q, want %q", active.Label, want)
 	}
-	box := b.table.u.un(active.Shape.Bounds())
+	box := b.table.u.Un(active.Shape.Bounds())
 	for _, hex := range b.table.hexBoxes(b.table.places()) {
 		if hex.Overlaps(box) {
 			t.Errorf("the event at %v lies over the hex at %v", box, hex)

@@ -22,7 +22,7 @@ func (t *table) layTabs(b *ui.Builder, r render.Rect) {
 	if t.u.tiny {
 		shop = "$" + itoa(int(t.s.Team)) + "k"
 	}
-	b.Tabs(ui.Tabs{ID: "page", Rect: t.u.pt(r), Value: t.tab, Tabs: []ui.Option{
+	b.Tabs(ui.Tabs{ID: "page", Rect: t.u.Pt(r), Value: t.tab, Tabs: []ui.Option{
 		{Label: say(t.v, "page.crew"), Icon: "common/people", Tip: t.note("page.crew")},
 		{Label: say(t.v, "page.fixers", "n", n), Icon: fixerIcon(masters.OldFriend), Tip: t.note("page.fixers", "n", n)},
 		{Label: shop, Icon: "masters/cash", Tip: t.note("page.shop", "n", int(t.s.Team))},
@@ -96,7 +96,7 @@ func (t *table) layFixers(b *ui.Builder, r render.Rect) {
 	th := b.Theme()
 	if len(list) == 0 {
 		b.Draw(ui.LayerBoard, func(c render.Canvas) {
-			t.u.canvas(c).TextIn(r, say(t.v, "fixers.none"), th.Strong(), render.Center|render.Middle)
+			t.u.Canvas(c).TextIn(r, say(t.v, "fixers.none"), th.Strong(), render.Center|render.Middle)
 		})
 		return
 	}
@@ -144,7 +144,7 @@ func (t *table) layFixer(b *ui.Builder, r render.Rect, f masters.Fixer) {
 	inHand := t.tool == lens && f == masters.Visage || t.tool == disguise && f == masters.Mayor
 	thing.Mark = ui.NoMark
 	hired, ask := s.Hired.Has(f), t.askWords(f)
-	thing.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	thing.Paint = t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		if st.Hot() && can {
 			r = r.Move(0, -2)
 		}
@@ -228,7 +228,7 @@ func (t *table) bigFixer(b *ui.Builder, f masters.Fixer) *ui.Big {
 func (t *table) layShop(b *ui.Builder, r render.Rect) {
 	th, s := b.Theme(), t.s
 	b.Draw(ui.LayerBoard, func(c render.Canvas) {
-		c = t.u.canvas(c)
+		c = t.u.Canvas(c)
 		c.Shadow(r, 3)
 		c.Round(r, 8, render.Slope(160, render.Hex(0x5A3E28), render.Hex(0x2B1B10)))
 		c.Fibre(r, 1)
@@ -305,7 +305,7 @@ func (t *table) layItemCard(b *ui.Builder, r render.Rect, i masters.Item) {
 			}
 		}
 	}
-	thing.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	thing.Paint = t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		if st.Hot() && can || t.item == i+1 {
 			r = r.Move(0, -4)
 		}
@@ -412,7 +412,7 @@ func (t *table) layPick(b *ui.Builder, r render.Rect, x rules.Ref, icon, text st
 			taken = f
 		}
 	}
-	thing.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	thing.Paint = t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		if can && st.Hot() {
 			r = r.Move(0, -4)
 		}

@@ -15,7 +15,7 @@ import (
 // everybody, what decided it, the noise over the rounds, and what it came to.
 func (t *table) Report(m *match.Match, v *scenes.View) scenes.Report {
 	t.v, t.s = v, v.Shown.(*masters.State)
-	t.u = units{f: 1, w: 1920, h: 1080, grow: 1}
+	t.u = newUnits(render.R(0, 0, 1920, 1080), 1)
 	t.todo = &choices{}
 	x := t.recall(m)
 	broke := t.broke(x)

@@ -175,7 +175,7 @@ func (t *table) layRoutes(b *ui.Builder) {
 		ways = append(ways, w)
 	}
 	b.Draw(ui.LayerRooms+1, func(c render.Canvas) {
-		c = t.u.canvas(c)
+		c = t.u.Canvas(c)
 		for _, w := range ways {
 			col := c.Kit().Seat(th, w.f)
 			wide := 6.0
@@ -191,7 +191,7 @@ func (t *table) layRoutes(b *ui.Builder) {
 	})
 	// numbers of the steps stand above the tokens
 	b.Draw(ui.LayerTokens, func(c render.Canvas) {
-		c = t.u.canvas(c)
+		c = t.u.Canvas(c)
 		for _, w := range ways {
 			if w.f != t.who {
 				continue
@@ -237,7 +237,7 @@ func paintRoute(c render.Canvas, pts []render.Point, wide float64, col render.Co
 func (t *table) layFlight(b *ui.Builder) {
 	s, th := t.s, b.Theme()
 	b.Draw(ui.LayerRooms+1, func(c render.Canvas) {
-		c = t.u.canvas(c)
+		c = t.u.Canvas(c)
 		for f := range s.Crew {
 			fig := &s.Crew[f]
 			if !fig.InPlay() || fig.Long == 0 {
@@ -299,7 +299,7 @@ func (t *table) distant(x masters.Hex, c masters.Cell, acts []rules.Action) bool
 // paintable lets a route be painted by drawing over the hexes.
 func (t *table) paintable(th *ui.Thing, x masters.Hex) {
 	th.Track = func(p render.Point, phase ui.Phase) {
-		at := p.Mul(1 / t.u.f)
+		at := p.Mul(1 / t.u.U)
 		switch phase {
 		case ui.Down, ui.Again:
 			t.brush = brush{at: at, over: x, left: int(t.s.Crew[t.who].Tokens)}

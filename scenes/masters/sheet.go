@@ -19,7 +19,7 @@ func (t *table) laySheet(b *ui.Builder, p places) {
 	s, r := t.s, p.sheet
 	u, th := t.u, b.Theme()
 	t.close = b.Stage().Zoom(mapID) > 1
-	at := u.pt(r.Inset(-20))
+	at := u.Pt(r.Inset(-20))
 	bare := t.picking() || t.close
 	state := render.Key(uint64(s.Heist), uint64(s.Board), uint64(s.Unknown), uint64(s.Doors), uint64(s.Remote[0]), uint64(s.Remote[1]), uint64(s.Used),
 		uint64(s.Added[0].Hex), uint64(s.Added[1].Hex), uint64(s.Added[2].Hex), uint64(s.Gates), uint64(t.planningKey()), uint64(s.Fixture(masters.Cell(0)).Safe), safeKey(s), uint64(t.cells()))
@@ -29,7 +29,7 @@ func (t *table) laySheet(b *ui.Builder, p places) {
 	key := render.Key(state, uint64(t.grid.Side*100), uint64(t.grid.Origin.X*10), uint64(t.grid.Origin.Y*10))
 	b.Draw(ui.LayerTable, func(c render.Canvas) {
 		t.board.Draw(c, at, key, func(c render.Canvas) {
-			c = u.canvas(c).At(20-r.X, 20-r.Y)
+			c = u.Canvas(c).At(20-r.X, 20-r.Y)
 			t.paintPaper(c, th, r)
 			if !bare {
 				t.paintDressing(c, th, p)
@@ -42,9 +42,9 @@ func (t *table) laySheet(b *ui.Builder, p places) {
 // layMap lists the map with all that lies on it; it can be zoomed and moved.
 func (t *table) layMap(b *ui.Builder, p places) {
 	th := b.Theme()
-	b.Board(ui.Board{ID: mapID, Rect: t.u.pt(p.view), Most: 2.5}, func(b *ui.Builder) {
+	b.Board(ui.Board{ID: mapID, Rect: t.u.Pt(p.view), Most: 2.5}, func(b *ui.Builder) {
 		if t.close {
-			b.Draw(ui.LayerTable+2, func(c render.Canvas) { t.paintFloors(t.u.canvas(c), th) })
+			b.Draw(ui.LayerTable+2, func(c render.Canvas) { t.paintFloors(t.u.Canvas(c), th) })
 		}
 		t.layHexes(b)
 		t.layOutlook(b)

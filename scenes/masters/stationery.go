@@ -42,8 +42,8 @@ func (t *table) PromptPaper(v *scenes.View) scenes.Paper {
 func (t *table) LogPaper(v *scenes.View) scenes.Paper {
 	return scenes.Paper{Theme: noteTheme, Loud: render.Hex(0x9C150E), Seat: -1, Face: func(c render.Canvas, r render.Rect) {
 		c.Paper(r, theme)
-		f := t.u.f
-		c = t.u.canvas(c)
+		f := t.u.U
+		c = t.u.Canvas(c)
 		tape(c, render.Pt(r.Center().X/f, r.Y/f), 2)
 	}}
 }

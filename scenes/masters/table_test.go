@@ -264,7 +264,7 @@ func TestThePartsKeepApart(t *testing.T) {
 					parts = append(parts, rect("log", p.log.X, p.log.Y, p.log.W, p.log.H))
 				}
 				for i, x := range parts {
-					if x.r[0] < 0 || x.r[1] < 0 || x.r[0]+x.r[2] > b.table.u.w+0.5 || x.r[1]+x.r[3] > b.table.u.h+0.5 {
+					if x.r[0] < 0 || x.r[1] < 0 || x.r[0]+x.r[2] > b.table.u.Window.W+0.5 || x.r[1]+x.r[3] > b.table.u.Window.H+0.5 {
 						t.Errorf("%dx%d at %v: %s lies outside: %v", size.w, size.h, size.scale, x.name, x.r)
 					}
 					for _, y := range parts[:i] {
@@ -352,7 +352,7 @@ func TestARouteIsPainted(t *testing.T) {
 	b.Lay(b.viewOf(s, true))
 	at := func(hex string) render.Point {
 		x := rule.Hex(slices.Index(info.Refs[kHex].IDs, hex))
-		return b.table.center(x).Mul(b.table.u.f)
+		return b.table.center(x).Mul(b.table.u.U)
 	}
 	track := b.Stage.Thing("hex:h3").Track
 	track(at("h3"), ui.Down)

@@ -6,54 +6,23 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/scenes/tabletop"
 )
 
-// units are the table's own measure: a table 1080 units high and at least 1920
-// wide fills the window whatever its size and the user-interface scale. What is
-// laid out here is in units; shapes of things are in points.
+// units are the table's own measure, in which everything is laid out.
 type units struct {
-	f    float64 // points per unit
-	w, h float64 // of the window in units
+	tabletop.Units
 	grow float64 // how much larger reading text is in units than at full size
 	tiny bool    // the window is so small that second lines are left to the tips
 }
 
 func newUnits(b render.Rect, scale float64) units {
-	f := math.Min(b.W/1920, b.H/1080)
-	u := units{f: f, w: b.W / f, h: b.H / f}
-	u.tiny = scale*f < 0.5
-	u.grow = math.Min(1.5, math.Max(1, 1/(scale*f)))
-	return u
-}
-
-// pt is a rectangle of units in points, un the reverse.
-func (u units) pt(r render.Rect) render.Rect {
-	return render.R(r.X*u.f, r.Y*u.f, r.W*u.f, r.H*u.f)
-}
-
-func (u units) un(r render.Rect) render.Rect {
-	return render.R(r.X/u.f, r.Y/u.f, r.W/u.f, r.H/u.f)
+	u := tabletop.NewUnits(b, scale)
+	return units{u, math.Min(1.5, math.Max(1, 1/u.PPU)), u.PPU < 0.5}
 }
 
 // box is the shape of a rectangle of units.
-func (u units) box(r render.Rect) ui.Shape { return ui.Box(u.pt(r)) }
-
-// poly is the shape of corners in units.
-func (u units) poly(pts []render.Point) ui.Shape {
-	out := make([]render.Point, len(pts))
-	for i, p := range pts {
-		out[i] = p.Mul(u.f)
-	}
-	return ui.Polygon(out...)
-}
-
-// canvas draws in units.
-func (u units) canvas(c render.Canvas) render.Canvas {
-	if u.f == 1 {
-		return c
-	}
-	return c.Enlarged(u.f, render.Point{})
-}
+func (u units) box(r render.Rect) ui.Shape { return ui.Box(u.Pt(r)) }
 
 // fitWords draws a name in as many lines as it has room for, and never breaks a
 // word: in the first of the sizes in which the longest one fits, and made

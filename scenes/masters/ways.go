@@ -417,7 +417,7 @@ func (t *table) layAhead(b *ui.Builder) {
 	}
 	price := t.priceOf(w)
 	b.Draw(ui.LayerTokens, func(c render.Canvas) {
-		c = t.u.canvas(c)
+		c = t.u.Canvas(c)
 		col := c.Kit().Seat(th, f)
 		c.Line(pts, 11, headInk.Fade(0.65), false)
 		c.Dashes(pts, 6, col, 12, 8, 0, false)

@@ -15,7 +15,7 @@ func (t *table) Guide(v *scenes.View) string {
 	if !ok || !v.Asked {
 		return ""
 	}
-	t.v = v
+	t.View = v
 	if v.Beyond() != nil {
 		return t.T("guide.second")
 	}
@@ -61,7 +61,7 @@ func (t *table) Wastes(v *scenes.View, a rules.Action) string {
 	if !ok {
 		return ""
 	}
-	t.v = v
+	t.View = v
 	return t.T("wastes.market", "what", v.Say(v.Describe(best)))
 }
 
@@ -105,23 +105,23 @@ func (t *table) Rank(v *scenes.View, a rules.Action) int {
 // spareButtons leaves to the things on the table what they stand for where the
 // prompt has no room to say it once more.
 func (t *table) spareButtons(b *ui.Builder) {
-	legal, rest := t.v.Legal(), t.v.Rest()
-	if !t.v.Asked || len(rest) == 0 || len(rest) == len(legal) {
+	legal, rest := t.View.Legal(), t.View.Rest()
+	if !t.View.Asked || len(rest) == 0 || len(rest) == len(legal) {
 		return
 	}
-	place := t.plan.pt(t.plan.prompt)
-	if t.v.PromptHigh(b.Stage(), place.W, legal) <= place.H {
+	place := t.plan.Pt(t.plan.prompt)
+	if t.View.PromptHigh(b.Stage(), place.W, legal) <= place.H {
 		return
 	}
 	keep := rules.Action{}
 	for _, a := range legal { // a milestone's Influence stays beside giving it up
-		if t.verbIs(a, "collect") && t.v.PromptHigh(b.Stage(), place.W, append(slices.Clone(rest), a)) <= place.H {
+		if t.verbIs(a, "collect") && t.View.PromptHigh(b.Stage(), place.W, append(slices.Clone(rest), a)) <= place.H {
 			keep = a
 		}
 	}
 	for _, a := range legal {
 		if !slices.Contains(rest, a) && a != keep {
-			t.v.Elsewhere(a)
+			t.View.Elsewhere(a)
 		}
 	}
 }

@@ -4,11 +4,12 @@ import (
 	"safehouse/render"
 	"safehouse/render/ui"
 	rule "safehouse/rules/shadownetwork"
+	"safehouse/scenes/tabletop"
 )
 
 // paintDesk draws the olive desk.
 func (t *table) paintDesk(c render.Canvas) {
-	w := t.plan.window
+	w := t.plan.Window
 	c.Fill(w, render.Slope(150, render.Hex(0x5C6440), render.Hex(0x3E452B), render.Hex(0x23271A)))
 	c.Tile("common/weave", w, render.Black.Fade(0.16), 1)
 	c.Grain(w, 0.9)
@@ -78,13 +79,13 @@ func (t *table) layBoard(b *ui.Builder) {
 	p := &t.plan
 	m := p.market
 	deck := itoa(int(s.DeckSize))
-	t.settle(keyOf("market", deck), func(c render.Canvas) {
+	t.Settle(tabletop.Key("market", deck), func(c render.Canvas) {
 		head := render.R(m.X+4, m.Y, m.W-4, 27)
 		c.Round(head, 3, render.Solid(render.Hex(0x2A2214)))
 		t.paintStrip(c, head.Pad(8, 0, 8, 0), []any{upper(t.T("market"))}, 18, t.figure(17, render.Hex(0xE9DDBE)), render.Left)
-		t.paintStrip(c, head.Pad(8, 0, 8, 0), []any{deck}, 18, t.figure(19, t.theme.Legal), render.Right)
+		t.paintStrip(c, head.Pad(8, 0, 8, 0), []any{deck}, 18, t.figure(19, t.Theme.Legal), render.Right)
 	})
-	x := t.thing("deck", render.R(m.X+4, m.Y, m.W-4, 27), ui.LayerPanels, t.T("market"), nil)
+	x := t.Thing("deck", render.R(m.X+4, m.Y, m.W-4, 27), ui.LayerPanels, t.T("market"), nil)
 	x.Tip = t.deckTip
 	b.Group("market")
 	b.Add(x)
@@ -99,15 +100,15 @@ func (t *table) layBoard(b *ui.Builder) {
 func (t *table) laySlot(b *ui.Builder, i int, k rule.Contract) {
 	r := t.slotPlace(i)
 	if k >= rule.Contracts {
-		t.settle(keyOf("slot", i), func(c render.Canvas) {
-			c.Slot(r, 6, t.theme, "")
+		t.Settle(tabletop.Key("slot", i), func(c render.Canvas) {
+			c.Slot(r, 6, t.Theme, "")
 			t.paintStrip(c, r, []any{roman[i]}, 20, t.typed(26, render.Hex(0xFFF6DC)), render.Center)
 		})
 		return
 	}
 	ref := rule.RefContract(k)
-	x := t.thing(t.v.ID(ref), r, ui.LayerPanels, t.v.Name(ref), func(c render.Canvas, r render.Rect, st ui.State) {
-		t.bake(c, "open:"+itoa(i), r, 12, keyOf(int(k), r.W, r.H), func(c render.Canvas, r render.Rect) { t.paintOpen(c, r, i, k) })
+	x := t.Thing(t.View.ID(ref), r, ui.LayerPanels, t.View.Name(ref), func(c render.Canvas, r render.Rect, st ui.State) {
+		t.Bake(c, "open:"+itoa(i), r, 12, tabletop.Key(int(k), r.W, r.H), func(c render.Canvas, r render.Rect) { t.paintOpen(c, r, i, k) })
 		if st.Mark != ui.NoMark {
 			t.paintLegal(c, r, st.Hot())
 		}
@@ -123,11 +124,11 @@ func (t *table) laySlot(b *ui.Builder, i int, k rule.Contract) {
 // paintOpen draws an open Contract lying down.
 func (t *table) paintOpen(c render.Canvas, r render.Rect, i int, k rule.Contract) {
 	card := k.Card()
-	t.paintPaper(c, r, t.theme.CardSet.Face, 2)
-	ink := t.theme.Ink
+	t.paintPaper(c, r, t.Theme.CardSet.Face, 2)
+	ink := t.Theme.Ink
 	field := render.R(r.X+5, r.Y+5, 40, r.H-10)
 	name := render.R(r.X+52, r.Y+3, r.W-58, 26)
-	if t.plan.small() { // the name takes the whole width
+	if t.plan.Small() { // the name takes the whole width
 		field, name = field.Pad(0, 24, 0, 0), render.R(r.X+6, r.Y+3, r.W-12, 26)
 	}
 	c.Round(field, 3, render.Slope(160, render.Hex(0xB9C09A), render.Hex(0x8F9A6E)))
@@ -139,7 +140,7 @@ func (t *table) paintOpen(c render.Canvas, r render.Rect, i int, k rule.Contract
 		t.paintStrip(c, render.R(field.X, field.Bottom()-29, field.W, 24), off[1:], 20, t.small(16, ink), render.Center)
 	}
 	body := r.Pad(52, 3, 6, 4)
-	t.fit(c, name, t.v.Name(rule.RefContract(k)), t.typed(20, ink), render.Left|render.Middle, 18, 16, 14)
+	t.fit(c, name, t.View.Name(rule.RefContract(k)), t.typed(20, ink), render.Left|render.Middle, 18, 16, 14)
 	c.Fill(render.R(body.X, body.Y+27, body.W, 1.2), render.Solid(render.Hex(0x4A3A18).Fade(0.4)))
 	t.paintStrip(c, render.R(body.X, body.Y+29, body.W, r.H-66), stripOf(&card.Needs), min(25, r.H*0.27), t.small(18, ink), render.Left)
 	foot := render.R(body.X, r.Bottom()-33, body.W-44, 28)
@@ -169,15 +170,15 @@ func (t *table) layStock(b *ui.Builder) {
 	}
 	fresh := open - int(t.s.SeenSize)
 	line, line2 := t.T("stock.cards", "n", fresh), t.T("stock.tokens", "n", out)
-	t.settle(keyOf("stock", fresh, out, line), func(c render.Canvas) {
+	t.Settle(tabletop.Key("stock", fresh, out, line), func(c render.Canvas) {
 		t.paintToken(c, render.Around(render.Pt(r.X+26, r.Y+r.H/2), 44, 44))
 		paper := r.Pad(56, 0, 0, 0)
 		t.paintPaper(c, paper, render.Hex(0xEBDDB2), 1)
-		st := t.small(18, t.theme.Ink)
+		st := t.small(18, t.Theme.Ink)
 		t.fit(c, render.R(paper.X+9, paper.Y+3, paper.W-12, paper.H/2-3), line, st, render.Left|render.Middle, 17, 15, 13)
 		t.fit(c, render.R(paper.X+9, paper.Y+paper.H/2, paper.W-12, paper.H/2-3), line2, st, render.Left|render.Middle, 17, 15, 13)
 	})
-	x := t.thing("stock", r, ui.LayerPanels, t.T("stock"), nil)
+	x := t.Thing("stock", r, ui.LayerPanels, t.T("stock"), nil)
 	x.Tip = t.stockTip
 	b.Add(x)
 }
@@ -207,7 +208,7 @@ func (t *table) layFilm(b *ui.Builder) {
 	for i, n := range s.Rival.Film {
 		waiting[i] = int(n)
 	}
-	t.settle(keyOf("film", t.motion.ring, int(s.Round), waiting[1], waiting[2], waiting[3], int(s.Seats), s.LastRound()), func(c render.Canvas) {
+	t.Settle(tabletop.Key("film", t.motion.ring, int(s.Round), waiting[1], waiting[2], waiting[3], int(s.Seats), s.LastRound()), func(c render.Canvas) {
 		c.Shadow(r, 2)
 		c.Round(r, 4, render.Slope(170, render.Hex(0x2E2A24), render.Hex(0x14110D)))
 		for x := r.X + 8; x < r.Right()-12; x += 18.4 {
@@ -219,7 +220,7 @@ func (t *table) layFilm(b *ui.Builder) {
 		}
 	})
 	for n := 1; n <= rule.Rounds; n++ {
-		x := t.thing("round:"+itoa(n), t.framePlace(n), ui.LayerPanels, t.T("round", "number", n), nil)
+		x := t.Thing("round:"+itoa(n), t.framePlace(n), ui.LayerPanels, t.T("round", "number", n), nil)
 		x.Tip = t.roundTip(n)
 		b.Add(x)
 	}

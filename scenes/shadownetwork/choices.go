@@ -5,6 +5,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/shadownetwork"
+	"safehouse/scenes/tabletop"
 )
 
 // What is chosen over the wall: the Starting Handler to keep, and pieces that
@@ -24,7 +25,7 @@ func (t *table) laid() (l []rule.Handler, verb string) {
 	default:
 		return nil, ""
 	}
-	for _, a := range t.v.Legal() {
+	for _, a := range t.View.Legal() {
 		l = append(l, rule.Handler(a.Args[0]))
 	}
 	return l, verb
@@ -40,7 +41,7 @@ func (t *table) layDealt(b *ui.Builder) {
 	at := t.plan.board.Center()
 	gap := 40.0
 	wide := 330.0
-	if t.plan.small() {
+	if t.plan.Small() {
 		wide = 470
 	}
 	w := min(wide, (t.plan.board.W-80-gap*float64(len(l)-1))/float64(len(l)))
@@ -53,13 +54,13 @@ func (t *table) layDealt(b *ui.Builder) {
 
 func (t *table) layBigHandler(b *ui.Builder, h rule.Handler, r render.Rect, verb string) {
 	ref := rule.RefHandler(h)
-	x := t.thing(t.v.ID(ref), r, ui.LayerRaised, t.v.Name(ref), nil)
+	x := t.Thing(t.View.ID(ref), r, ui.LayerRaised, t.View.Name(ref), nil)
 	x.Tip = t.handlerTip(h)
 	t.offerOrWhy(&x, ref, verb)
 	t.claim(&x)
 	solo := verb != "keep"
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-		t.bake(c, "laid:"+itoa(int(h)), r, 24, keyOf(int(h), solo, r.W, r.H, t.plan.ppu, t.s.Rival.Ledger, t.s.Rival.Inbox), func(c render.Canvas, r render.Rect) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		t.Bake(c, "laid:"+itoa(int(h)), r, 24, tabletop.Key(int(h), solo, r.W, r.H, t.plan.PPU, t.s.Rival.Ledger, t.s.Rival.Inbox), func(c render.Canvas, r render.Rect) {
 			c.Shadow(r, 4)
 			if solo {
 				t.paintTaker(c, r, h)
@@ -82,7 +83,7 @@ func (t *table) paintTaker(c render.Canvas, r render.Rect, h rule.Handler) {
 	c.Frame(r, 4, 2, render.Solid(render.Hex(0xC79A44)))
 	band := render.R(r.X+3, r.Y+3, r.W-6, r.H*0.15)
 	c.Corners(band, 3, 3, 0, 0, render.Slope(170, col.Lighter(0.25), col.Darker(0.15)))
-	t.fit(c, band.Pad(10, 0, 10, 0), t.v.Name(rule.RefHandler(h)), t.typed(28, render.Readable(col, render.Hex(dark), render.White)), render.Left|render.Middle, 25, 22, 19, 17)
+	t.fit(c, band.Pad(10, 0, 10, 0), t.View.Name(rule.RefHandler(h)), t.typed(28, render.Readable(col, render.Hex(dark), render.White)), render.Left|render.Middle, 25, 22, 19, 17)
 	photo := render.Around(render.Pt(r.Center().X, r.Y+r.H*0.39), r.H*0.34, r.H*0.4)
 	c.Round(photo, 2, render.Solid(render.Hex(0xFFFAEC)))
 	t.paintFace(c, photo.Pad(6, 6, 6, 14), &faces[h], col.Darker(0.1))
@@ -105,13 +106,13 @@ func (t *table) worth(p *rule.Pieces) int {
 // paintDossier draws a Handler at reading size.
 func (t *table) paintDossier(c render.Canvas, r render.Rect, h rule.Handler, solo bool) {
 	col := hues[h.Colour()]
-	t.paintPaper(c, r, t.theme.CardSet.Face, 0)
+	t.paintPaper(c, r, t.Theme.CardSet.Face, 0)
 	band := render.R(r.X+3, r.Y+3, r.W-6, r.H*0.15)
 	c.Corners(band, 3, 3, 0, 0, render.Slope(170, col.Lighter(0.25), col.Darker(0.15)))
 	ink := render.Readable(col, render.Hex(dark), render.White)
-	t.fit(c, band.Pad(10, 0, 10, 0), t.v.Name(rule.RefHandler(h)), t.typed(28, ink), render.Left|render.Middle, 25, 22, 19)
+	t.fit(c, band.Pad(10, 0, 10, 0), t.View.Name(rule.RefHandler(h)), t.typed(28, ink), render.Left|render.Middle, 25, 22, 19)
 	share := 0.33
-	if t.plan.small() { // the words need the room
+	if t.plan.Small() { // the words need the room
 		share = 0.25
 	}
 	field := render.R(r.X+8, band.Bottom()+6, r.W-16, r.H*share)
@@ -130,9 +131,9 @@ func (t *table) paintDossier(c render.Canvas, r render.Rect, h rule.Handler, sol
 	line := render.R(r.X+12, field.Bottom()+6, r.W-24, r.H*0.13)
 	t.paintExchange(c, line, h, min(36, line.H*0.8), 0)
 	body := render.R(r.X+14, line.Bottom()+2, r.W-28, r.Bottom()-line.Bottom()-8)
-	words, st := t.text("text", rule.RefHandler(h)), t.theme.Body().In(t.theme.Ink).Sized(20)
+	words, st := t.Text("text", rule.RefHandler(h)), t.Theme.Body().In(t.Theme.Ink).Sized(20)
 	if c.Ruler().Fit(words, st, body.W, body.H, render.Left, 19, 18, 17, 16).Truncated() {
-		st = t.small(20, t.theme.Ink)
+		st = t.small(20, t.Theme.Ink)
 	}
 	t.fit(c, body, words, st, render.Left|render.Top, 19, 18, 17, 16)
 	if h.Starting() {
@@ -158,13 +159,13 @@ func (t *table) layHeap(b *ui.Builder) {
 	at := t.plan.board.Center()
 	w := float64(len(l))*104 + 40
 	box := render.Around(at, max(w, 300), 168)
-	if t.plan.small() {
+	if t.plan.Small() {
 		box = render.Around(at, max(w, 520), 176)
 	}
 	title := t.T("heap")
-	x := t.thing("heap", box, ui.LayerRaised, title, func(c render.Canvas, r render.Rect, st ui.State) {
+	x := t.Thing("heap", box, ui.LayerRaised, title, func(c render.Canvas, r render.Rect, st ui.State) {
 		t.paintPaper(c, r, render.Hex(0xF6EED6), 4)
-		t.fit(c, render.R(r.X+12, r.Y+8, r.W-24, 32), title, t.typed(22, t.theme.Ink), render.Center|render.Middle, 20, 18)
+		t.fit(c, render.R(r.X+12, r.Y+8, r.W-24, 32), title, t.typed(22, t.Theme.Ink), render.Center|render.Middle, 20, 18)
 	})
 	x.Solid = true
 	b.Add(x)
@@ -173,13 +174,13 @@ func (t *table) layHeap(b *ui.Builder) {
 		r := render.Around(render.Pt(cx, at.Y+20), 84, 92)
 		ref := rule.RefColour(k)
 		n := int(heap[k])
-		x := t.thing(t.v.ID(ref), r, ui.LayerRaised+1, t.v.Name(ref), nil)
+		x := t.Thing(t.View.ID(ref), r, ui.LayerRaised+1, t.View.Name(ref), nil)
 		legal := t.offerOrWhy(&x, ref, "take")
 		t.claim(&x)
-		x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			t.paintPiece(c, render.Around(r.Center(), 56, 56), k)
 			if n > 1 {
-				c.Count(render.Pt(r.Right()-14, r.Bottom()-16), n, t.theme)
+				c.Count(render.Pt(r.Right()-14, r.Bottom()-16), n, t.Theme)
 			}
 			if legal {
 				t.paintLegal(c, r, st.Hot())
@@ -198,17 +199,17 @@ func (t *table) layTelex(b *ui.Builder) {
 		return
 	}
 	lines := t.telex(k)
-	w, title := 370.0, t.v.Name(rule.RefCity(k))
+	w, title := 370.0, t.View.Name(rule.RefCity(k))
 	if t.s.Open(rule.HongKong) { // all cities are in play, the longest names too
 		w = 424
 	}
-	if t.plan.small() {
+	if t.plan.Small() {
 		w = 480
 	}
 	lines = append([]telexLine{{parts: []any{upper(title) + " · " + upper(t.s.Cities[k].Tile.Card().ID)}}}, lines...)
 	h := telexHigh*float64(len(lines)) + 20
 	r := t.telexPlace(k, w, h)
-	t.draw(b, ui.LayerRaised, func(c render.Canvas) { t.paintTelex(c, r, lines) })
+	t.Draw(b, ui.LayerRaised, func(c render.Canvas) { t.paintTelex(c, r, lines) })
 }
 
 // telexHigh is the height of a line of the telex.
@@ -228,9 +229,9 @@ func (t *table) paintTelex(c render.Canvas, r render.Rect, lines []telexLine) {
 		c.Circle(render.Pt(r.Right()-11, y), 4, render.Solid(render.Hex(0x2A2414)))
 	}
 	for i, l := range lines {
-		st := t.theme.Body().Sized(19).In(t.theme.Ink)
+		st := t.Theme.Body().Sized(19).In(t.Theme.Ink)
 		if l.loud {
-			st = t.theme.Strong().Sized(19).In(render.Hex(0x9A1F16))
+			st = t.Theme.Strong().Sized(19).In(render.Hex(0x9A1F16))
 		}
 		t.paintStrip(c, render.R(r.X+26, r.Y+10+telexHigh*float64(i), r.W-52, telexHigh), l.parts, 23, st, render.Left)
 	}
@@ -269,7 +270,7 @@ func (t *table) telex(k rule.City) (l []telexLine) {
 		line := &tile.Leaks[i]
 		var names []string
 		for _, c := range t.s.CitiesOf(line.To) {
-			names = append(names, t.v.Name(rule.RefCity(c)))
+			names = append(names, t.View.Name(rule.RefCity(c)))
 		}
 		parts := append([]any{t.T("telex.leak")}, stripOf(&line.What)...)
 		add(false, append(parts, t.T("telex.onto", "cities", t.or(names)))...)
@@ -282,7 +283,7 @@ func (t *table) telex(k rule.City) (l []telexLine) {
 		parts := []any{t.T("telex.card")}
 		for i := range card.Icons {
 			parts = append(parts, stripOf(&card.Icons[i].What)...)
-			parts = append(parts, t.T("telex.onto", "cities", t.v.Name(rule.RefCity(t.s.StandIn(card.Icons[i].Onto)))))
+			parts = append(parts, t.T("telex.onto", "cities", t.View.Name(rule.RefCity(t.s.StandIn(card.Icons[i].Onto)))))
 		}
 		add(false, parts...)
 	}
@@ -294,7 +295,7 @@ func (t *table) telex(k rule.City) (l []telexLine) {
 	if v.on {
 		for c := range rule.Colour(rule.Colours) {
 			if n := int(p.Inbox[c]) + int(v.gain[c]); n >= rule.BriefcaseCost && p.Rows[c].Filled < c.Row().Spaces {
-				add(true, t.T("telex.then", "briefcase", t.v.Name(rule.RefRow(c))), "+"+itoa(p.BriefcaseGain(c)), coin(1))
+				add(true, t.T("telex.then", "briefcase", t.View.Name(rule.RefRow(c))), "+"+itoa(p.BriefcaseGain(c)), coin(1))
 				break
 			}
 		}
@@ -371,5 +372,5 @@ func overlap(a, b render.Rect) float64 {
 
 // verbIs reports whether an action has this verb.
 func (t *table) verbIs(a rules.Action, name string) bool {
-	return t.v.Info.Verbs[a.Verb].Name == name
+	return t.View.Info.Verbs[a.Verb].Name == name
 }

@@ -6,6 +6,7 @@ import (
 	"safehouse/render"
 	"safehouse/render/ui"
 	rule "safehouse/rules/shadownetwork"
+	"safehouse/scenes/tabletop"
 )
 
 // tilts are by how much each photograph hangs askew, in degrees.
@@ -34,7 +35,7 @@ func (t *table) layCity(b *ui.Builder, k rule.City) {
 	ref := rule.RefCity(k)
 	open := s.Open(k)
 	city := s.Cities[k]
-	x := t.thing(t.v.ID(ref), r, ui.LayerRooms, t.v.Name(ref), nil)
+	x := t.Thing(t.View.ID(ref), r, ui.LayerRooms, t.View.Name(ref), nil)
 	x.Tip = t.cityTip(k)
 	legal := false
 	switch {
@@ -60,12 +61,12 @@ func (t *table) layCity(b *ui.Builder, k rule.City) {
 			next = g.Cards
 		}
 	}
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		if st.Hot() && open {
 			c = c.Zoomed(1.06, 1.06, r.Center())
 		}
 		a := c.Turned(tilts[k], render.Pt(r.Center().X, r.Y+8))
-		t.bake(a, "photo:"+itoa(int(k)), r, 14, keyOf(int(k), open, int(city.Tile), r.W, r.H, t.plan.ppu), func(c render.Canvas, r render.Rect) { t.paintPhoto(c, r, k) })
+		t.Bake(a, "photo:"+itoa(int(k)), r, 14, tabletop.Key(int(k), open, int(city.Tile), r.W, r.H, t.plan.PPU), func(c render.Canvas, r render.Rect) { t.paintPhoto(c, r, k) })
 		if open {
 			t.paintLeaked(a, r, &city)
 			if city.Token {
@@ -81,7 +82,7 @@ func (t *table) layCity(b *ui.Builder, k rule.City) {
 		if legal {
 			t.paintLegal(a, r, st.Hot())
 		} else if st.Hot() {
-			a.Frame(r.Inset(-2), 5, 3, render.Solid(t.theme.Focus))
+			a.Frame(r.Inset(-2), 5, 3, render.Solid(t.Theme.Focus))
 		}
 		if target != nil {
 			tag := render.R(r.X+12, r.Bottom()-6, r.W-24, 30)
@@ -90,7 +91,7 @@ func (t *table) layCity(b *ui.Builder, k rule.City) {
 			}
 			a.Round(tag, 3, render.Solid(render.Hex(0xFBF2D4)))
 			a.Dashes([]render.Point{tag.Min(), {X: tag.Right(), Y: tag.Y}, tag.Max(), {X: tag.X, Y: tag.Bottom()}}, 2, render.Hex(0x8A1F16), 6, 4, 0, true)
-			t.paintStrip(a, tag, target, 22, t.small(18, t.theme.Ink), render.Center)
+			t.paintStrip(a, tag, target, 22, t.small(18, t.Theme.Ink), render.Center)
 		}
 		if open {
 			t.paintTack(c, render.Pt(r.Center().X, r.Y+2), render.Hex(0xC93A2E))
@@ -104,7 +105,7 @@ func (t *table) layCity(b *ui.Builder, k rule.City) {
 		if city.Token {
 			tag.Y += 26
 		}
-		t.draw(b, ui.LayerPawns+1, func(c render.Canvas) {
+		t.Draw(b, ui.LayerPawns+1, func(c render.Canvas) {
 			t.paintFee(c.Turned(tilts[k], render.Pt(r.Center().X, r.Y+8)), tag, fee)
 		})
 	}
@@ -116,7 +117,7 @@ func (t *table) paintPhoto(c render.Canvas, r render.Rect, k rule.City) {
 	c.Shadow(r, 2)
 	c.Round(r, 3, render.Slope(160, render.Hex(0xFFFBEE), render.Hex(0xEFE4C8)))
 	pic := photoPicture(r)
-	name := t.v.Name(rule.RefCity(k))
+	name := t.View.Name(rule.RefCity(k))
 	letter := k.Card().Letter.Name()
 	foot := render.R(r.X+6, r.Bottom()-32, r.W-12, 30)
 	if !t.s.Open(k) {
@@ -135,7 +136,7 @@ func (t *table) paintPhoto(c render.Canvas, r render.Rect, k rule.City) {
 	// What the visitor takes, and what leaks where, as two clear strips.
 	secret := render.R(pic.X+3, pic.Y+3, 0, 27)
 	parts := append([]any{icon("key")}, stripOf(&tile.Secret)...)
-	secret.W = t.stripWidth(c.Ruler(), parts, 20, t.small(15, t.theme.Ink)) + 8
+	secret.W = t.stripWidth(c.Ruler(), parts, 20, t.small(15, t.Theme.Ink)) + 8
 	c.Round(secret, 4, render.Solid(render.Hex(0x1A1710).Fade(0.8)))
 	t.paintStrip(c, secret.Pad(4, 0, 2, 0), parts, 20, t.small(15, render.Hex(0xF2E5BF)), render.Left)
 	low := render.R(pic.X+2, pic.Bottom()-29, pic.W-4, 27)
@@ -149,7 +150,7 @@ func (t *table) paintPhoto(c render.Canvas, r render.Rect, k rule.City) {
 		half.X += half.W
 	}
 	disc := render.Around(render.Pt(foot.X+13, foot.Y+foot.H/2), 23, 23)
-	words, st := foot.Pad(26, 2, -5, 0), t.typed(20, t.theme.Ink)
+	words, st := foot.Pad(26, 2, -5, 0), t.typed(20, t.Theme.Ink)
 	if c.Ruler().Fit(name, st, words.W, words.H, render.Left, 19, 17, 15, 13).Truncated() { // a long name takes the disc's room
 		disc, words = disc.Move(-13, -4), foot.Pad(12, 2, -5, 0)
 	}
@@ -228,7 +229,7 @@ func (t *table) paintRow(c render.Canvas, r render.Rect, parts []any, size float
 			t.paintCoin(c, at)
 		}
 		if n > 1 {
-			c.Count(render.Pt(at.Right()-3, at.Bottom()-4), n, t.theme)
+			c.Count(render.Pt(at.Right()-3, at.Bottom()-4), n, t.Theme)
 		}
 	}
 }
@@ -249,13 +250,13 @@ func (t *table) paintNext(c render.Canvas, r render.Rect, cards int) {
 		all += g.Cards
 	}
 	if cards < all {
-		c.Count(render.Pt(w.Center().X, w.Bottom()-2), cards, t.theme)
+		c.Count(render.Pt(w.Center().X, w.Bottom()-2), cards, t.Theme)
 	}
 }
 
 // next is where the Lone Syndicate would go now.
 func (t *table) next() []rule.Target {
-	if t.v.Showing || !t.asks(rule.AskPlace) {
+	if t.View.Showing || !t.asks(rule.AskPlace) {
 		return nil
 	}
 	return t.s.Targets()
@@ -322,8 +323,8 @@ func (t *table) layAgents(b *ui.Builder) {
 		l := t.standing(k)
 		for i, s := range l {
 			at := t.agentPlace(k, i, len(l))
-			x := t.thing(t.agentID(s, k), at, ui.LayerPawns, "", func(c render.Canvas, r render.Rect, st ui.State) {
-				if st.Moved < 1 && t.v.Showing { // over the map and up the string
+			x := t.Thing(t.agentID(s, k), at, ui.LayerPawns, "", func(c render.Canvas, r render.Rect, st ui.State) {
+				if st.Moved < 1 && t.View.Showing { // over the map and up the string
 					p := along(t.wayTo(t.phonePlace(s).Center(), k, at.Center()), render.EaseOut(st.Moved))
 					r = render.Around(p, at.W, at.H)
 				}
@@ -331,8 +332,8 @@ func (t *table) layAgents(b *ui.Builder) {
 			})
 			x.Decor = true
 			x.Move = ui.Move{How: ui.Glide, MS: 560, Rival: s != t.me()}
-			if t.v.Showing {
-				from := t.plan.pt(t.phonePlace(s))
+			if t.View.Showing {
+				from := t.plan.Pt(t.phonePlace(s))
 				x.From = &from
 			}
 			b.Add(x)
@@ -341,7 +342,7 @@ func (t *table) layAgents(b *ui.Builder) {
 	if k, ok := rule.OnCity(t.hot()); ok && t.asks(rule.AskPlace) && t.placeable(k) {
 		n := len(t.standing(k))
 		r := t.agentPlace(k, n, n+1)
-		t.draw(b, ui.LayerPawns, func(c render.Canvas) {
+		t.Draw(b, ui.LayerPawns, func(c render.Canvas) {
 			t.paintAgent(c.Faded(0.55), r, t.me())
 			c.Dashes([]render.Point{{X: r.X - 2, Y: r.Bottom()}, {X: r.Center().X, Y: r.Bottom() + 6}, {X: r.Right() + 2, Y: r.Bottom()}, {X: r.Center().X, Y: r.Bottom() - 6}}, 2, render.Hex(cream), 5, 4, 0, true)
 		})
@@ -354,7 +355,7 @@ func (t *table) layLeaks(b *ui.Builder) {
 	if !ok || !t.asks(rule.AskPlace) || !t.s.Open(from) || !t.placeable(from) {
 		return
 	}
-	t.draw(b, ui.LayerBoard, func(c render.Canvas) {
+	t.Draw(b, ui.LayerBoard, func(c render.Canvas) {
 		for k := range rule.City(rule.Cities) {
 			if t.leakTarget(k) == nil {
 				continue
@@ -370,8 +371,8 @@ func (t *table) layLeaks(b *ui.Builder) {
 
 // agentID names an Agent of a side on a city.
 func (t *table) agentID(s rule.Side, k rule.City) string {
-	return "agent:" + itoa(int(s)) + ":" + strings.TrimPrefix(t.v.ID(rule.RefCity(k)), "city:")
+	return "agent:" + itoa(int(s)) + ":" + strings.TrimPrefix(t.View.ID(rule.RefCity(k)), "city:")
 }
 
 // placeable reports whether an Agent may be placed in a city.
-func (t *table) placeable(k rule.City) bool { return len(t.v.About(rule.RefCity(k))) > 0 }
+func (t *table) placeable(k rule.City) bool { return len(t.View.About(rule.RefCity(k))) > 0 }

@@ -7,6 +7,7 @@ import (
 	"safehouse/render"
 	"safehouse/render/ui"
 	rule "safehouse/rules/shadownetwork"
+	"safehouse/scenes/tabletop"
 )
 
 // display is the Handlers on display, by colour.
@@ -29,7 +30,7 @@ func (t *table) layDrawer(b *ui.Builder) {
 	d := t.plan.drawer
 	l := t.display()
 	head, price := upper(t.T("handlers")), t.T("hire", "n", rule.HirePrice)
-	t.settle(keyOf("drawer", len(l)), func(c render.Canvas) {
+	t.Settle(tabletop.Key("drawer", len(l)), func(c render.Canvas) {
 		c.Shadow(d, 3)
 		c.Round(d, 7, render.Slope(160, render.Hex(0x7A5530), render.Hex(0x4E3418), render.Hex(0x362310)))
 		c.Frame(d, 7, 1.4, render.Slope(140, render.Hex(0xC29560), render.Hex(0x241608)))
@@ -40,7 +41,7 @@ func (t *table) layDrawer(b *ui.Builder) {
 		t.paintStrip(c, render.R(d.X+14, d.Y+3, d.W-28, 30), []any{price, coin(1)}, 20, t.small(17, render.Hex(0xE2D0A0)), render.Right)
 		c.Round(render.R(d.Center().X-50, d.Bottom()-16, 100, 11), 5, render.Slope(180, render.Hex(0xE6C888), render.Hex(0x8A6830)))
 	})
-	x := t.thing("display", render.R(d.X, d.Y, d.W, 34), ui.LayerPanels, head, nil)
+	x := t.Thing("display", render.R(d.X, d.Y, d.W, 34), ui.LayerPanels, head, nil)
 	x.Tip = t.plainTip("display")
 	b.Add(x)
 	for i, h := range l {
@@ -51,13 +52,13 @@ func (t *table) layDrawer(b *ui.Builder) {
 // layTab lists a Handler's tab in the drawer.
 func (t *table) layTab(b *ui.Builder, h rule.Handler, r render.Rect) {
 	ref := rule.RefHandler(h)
-	x := t.thing(t.v.ID(ref), r, ui.LayerPanels, t.v.Name(ref), nil)
+	x := t.Thing(t.View.ID(ref), r, ui.LayerPanels, t.View.Name(ref), nil)
 	x.Tip, x.Big = t.handlerTip(h), t.handlerBig(h)
 	switch {
 	case t.asks(rule.AskMarket):
 		t.offerOrWhy(&x, ref, "hire")
 	case t.asks(rule.AskHireFor): // the large one over the wall is chosen
-		if len(t.v.About(ref)) > 0 {
+		if len(t.View.About(ref)) > 0 {
 			x.ID = "best:" + h.Card().ID
 		} else {
 			t.refuse(&x, ref, "hire-for-syndicate")
@@ -66,8 +67,8 @@ func (t *table) layTab(b *ui.Builder, h rule.Handler, r render.Rect) {
 	}
 	legal := t.claim(&x) || strings.HasPrefix(x.ID, "best:")
 	dim := t.asks(rule.AskHireFor) && !legal
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-		t.bake(c, "tab:"+itoa(int(h)), r, 6, keyOf(r.W, r.H, int(h), t.plan.ppu), func(c render.Canvas, r render.Rect) { t.paintTab(c, r, h) })
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		t.Bake(c, "tab:"+itoa(int(h)), r, 6, tabletop.Key(r.W, r.H, int(h), t.plan.PPU), func(c render.Canvas, r render.Rect) { t.paintTab(c, r, h) })
 		if dim {
 			c.Round(r, 4, render.Solid(render.Black.Fade(0.5)))
 		}
@@ -92,8 +93,8 @@ func (t *table) paintTab(c render.Canvas, r render.Rect, h rule.Handler) {
 		sign := min(26, r.H-5)
 		c.Icon(t.face(h), render.Around(field.Center(), sign, sign), render.Hex(cream))
 	}
-	if r.H >= 36 && r.H*t.plan.ppu >= 38 {
-		t.fit(c, render.R(body.X, body.Y+1, body.W, r.H*0.5), t.v.Name(rule.RefHandler(h)), t.typed(18, t.theme.Ink), render.Left|render.Middle, 17, 16, 15)
+	if r.H >= 36 && r.H*t.plan.PPU >= 38 {
+		t.fit(c, render.R(body.X, body.Y+1, body.W, r.H*0.5), t.View.Name(rule.RefHandler(h)), t.typed(18, t.Theme.Ink), render.Left|render.Middle, 17, 16, 15)
 		t.paintExchange(c, render.R(body.X, body.Y+r.H*0.47, body.W, r.H*0.5), h, min(19, r.H*0.43), 0)
 		return
 	}
@@ -107,7 +108,7 @@ func (t *table) paintExchange(c render.Canvas, r render.Rect, h rule.Handler, si
 	parts = append(parts, icon("arrow-right"))
 	parts = append(parts, stripOf(&card.Gain)...)
 	rings := float64(card.Uses) * size * 0.7
-	t.paintStrip(c, r.Pad(0, 0, rings, 0), parts, size, t.small(16, t.theme.Ink), render.Left)
+	t.paintStrip(c, r.Pad(0, 0, rings, 0), parts, size, t.small(16, t.Theme.Ink), render.Left)
 	for i := range int(card.Uses) {
 		at := render.Pt(r.Right()-rings+size*(0.35+0.7*float64(i)), r.Y+r.H/2)
 		if i < used {
@@ -132,14 +133,14 @@ func (t *table) layPrices(b *ui.Builder) {
 	head := upper(t.T("black-market"))
 	foot := []any{t.T("recruit"), "1", coin(1), "  " + t.T("contract-second"), "1", coin(1)}
 	visiting := t.asks(rule.AskMarket)
-	t.settle(keyOf("prices", visiting), func(c render.Canvas) {
+	t.Settle(tabletop.Key("prices", visiting), func(c render.Canvas) {
 		c.Shadow(r, 2)
 		c.Round(r, 5, render.Slope(160, render.Hex(0x2E281C), render.Hex(0x14100A)))
 		c.Frame(r, 5, 1.6, render.Solid(render.Hex(0xC79A44)))
 		t.paintStrip(c, render.R(r.X+12, r.Y+3, r.W-24, 30), []any{head}, 20, t.typed(20, render.Hex(0xEBCB7E)), render.Left)
 		t.paintStrip(c, render.R(r.X+12, r.Bottom()-33, r.W-24, 30), foot, 19, t.small(16, render.Hex(0xE9DDBE)), render.Left)
 	})
-	x := t.thing("prices", render.R(r.X, r.Y, r.W, 34), ui.LayerPanels, t.T("black-market"), nil)
+	x := t.Thing("prices", render.R(r.X, r.Y, r.W, 34), ui.LayerPanels, t.T("black-market"), nil)
 	x.Tip = t.plainTip("prices")
 	b.Add(x)
 	for k := range rule.Colour(rule.Colours) {
@@ -154,14 +155,14 @@ func (t *table) layRate(b *ui.Builder, k rule.Colour) {
 	ref := rule.RefColour(k)
 	id := "rate:" + letters[k]
 	if t.asks(rule.AskMarket) {
-		id = t.v.ID(ref)
+		id = t.View.ID(ref)
 	}
-	x := t.thing(id, r, ui.LayerPanels, t.v.Name(ref), nil)
+	x := t.Thing(id, r, ui.LayerPanels, t.View.Name(ref), nil)
 	x.Tip = t.rateTip(k)
 	legal := t.asks(rule.AskMarket) && t.offerOrWhy(&x, ref, "exchange")
 	t.claim(&x)
 	dim := t.asks(rule.AskMarket) && !legal
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		a := c
 		if dim {
 			a = c.Faded(0.66)

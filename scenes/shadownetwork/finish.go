@@ -20,7 +20,7 @@ func (t *table) layFinish(b *ui.Builder) {
 	p, seat := t.mine(), int(t.me())
 	set, n := t.s.Finishing(seat, p.Chosen)
 	other, m := set, n
-	if k, ok := rule.OnContract(t.hot()); ok && k < rule.Contracts && len(t.v.About(t.hot())) > 0 {
+	if k, ok := rule.OnContract(t.hot()); ok && k < rule.Contracts && len(t.View.About(t.hot())) > 0 {
 		other, m = t.s.Finishing(seat, p.Chosen.With(k))
 	}
 	l := p.Hand.List()
@@ -39,7 +39,7 @@ func (t *table) layFinish(b *ui.Builder) {
 	}
 	box := t.plan.board
 	r := render.Around(box.Center().Add(render.Pt(0, -6)), min(box.W-30, 1100), 76+float64(rows)*min(178, (box.H-90)/2))
-	t.draw(b, ui.LayerRaised, func(c render.Canvas) {
+	t.Draw(b, ui.LayerRaised, func(c render.Canvas) {
 		c.Shadow(r, 3)
 		t.paintPaper(c, r, render.Hex(0xFAF1D8), 0)
 		c.Corners(render.R(r.X, r.Y, r.W, 48), 4, 4, 0, 0, render.Solid(render.Hex(0x2A2414)))
@@ -57,7 +57,7 @@ func (t *table) layFinish(b *ui.Builder) {
 // paintPlan draws the Contracts of a hand in final scoring: what is finished, what
 // stays unfinished, and the sum.
 func (t *table) paintPlan(c render.Canvas, r render.Rect, title string, l []rule.Contract, set rule.ContractSet, n int) {
-	t.fit(c, render.R(r.X, r.Y, 120, r.H), title, t.typed(20, t.theme.Ink), render.Left|render.Middle, 19, 18, 17)
+	t.fit(c, render.R(r.X, r.Y, 120, r.H), title, t.typed(20, t.Theme.Ink), render.Left|render.Middle, 19, 18, 17)
 	room := r.Pad(118, 0, 110, 0)
 	step := min(172, room.W/float64(max(len(l), 1)))
 	for i, k := range l {
@@ -67,9 +67,9 @@ func (t *table) paintPlan(c render.Canvas, r render.Rect, title string, l []rule
 		}
 		at := render.R(room.X+step*float64(i), room.Y, step-8, room.H)
 		t.paintShown(c, at.Pad(0, 0, 0, 58), x)
-		t.fit(c, render.R(at.X-2, at.Bottom()-56, at.W+4, 58), t.v.Name(rule.RefContract(k)), t.small(17, t.theme.Ink), render.Center|render.Top, 17, 16, 15, 14)
+		t.fit(c, render.R(at.X-2, at.Bottom()-56, at.W+4, 58), t.View.Name(rule.RefContract(k)), t.small(17, t.Theme.Ink), render.Center|render.Top, 17, 16, 15, 14)
 	}
 	plate := render.Around(render.Pt(r.Right()-50, r.Center().Y), 100, min(r.H-20, 76))
 	t.paintPlate(c, plate)
-	t.fit(c, plate, signed(n), t.figure(34, t.theme.Ink), render.Center|render.Middle)
+	t.fit(c, plate, signed(n), t.figure(34, t.Theme.Ink), render.Center|render.Middle)
 }

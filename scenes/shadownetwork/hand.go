@@ -37,10 +37,10 @@ func (t *table) handPlaces(n int) []render.Rect {
 // brings, what it needs, and its values.
 func (t *table) paintSlim(c render.Canvas, r render.Rect, k rule.Contract, p *rule.PlayerState, full bool) {
 	card := k.Card()
-	t.paintPaper(c, r, t.theme.CardSet.Face, 2)
-	ink := t.theme.Ink
+	t.paintPaper(c, r, t.Theme.CardSet.Face, 2)
+	ink := t.Theme.Ink
 	in := r.Inset(4)
-	name, st := t.v.Name(rule.RefContract(k)), t.typed(16, ink)
+	name, st := t.View.Name(rule.RefContract(k)), t.typed(16, ink)
 	top := in.Y
 	if b := c.Ruler().Fit(name, st, in.W, 44, render.Center, 15, 14, 13); !b.Truncated() {
 		band := render.R(in.X, in.Y, in.W, 44)

@@ -5,6 +5,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/shadownetwork"
+	"safehouse/scenes/tabletop"
 )
 
 // The slip on the map that says how this game is set up otherwise than printed.
@@ -21,7 +22,7 @@ func (t *table) slips() (l []slip) {
 		if o.Kind == rules.Enum {
 			key += "." + o.Values[values[i]]
 		}
-		l = append(l, slip{t.T(key, "n", values[i]), t.v.Text("option." + o.ID + ".help")})
+		l = append(l, slip{t.T(key, "n", values[i]), t.View.Text("option." + o.ID + ".help")})
 	}
 	return l
 }
@@ -38,7 +39,7 @@ func (t *table) laySlip(b *ui.Builder) {
 	free := t.plan.photo[rule.Lima].Y - gap - t.plan.photo[rule.NewYork].Bottom() - gap // between the rows of photographs
 	var lines []string
 	wide := 290.0
-	if !t.plan.small() {
+	if !t.plan.Small() {
 		wide = 196
 		for _, x := range l {
 			lines = append(lines, x.line)
@@ -53,19 +54,19 @@ func (t *table) laySlip(b *ui.Builder) {
 	if lines == nil {
 		title = upper(t.T("house.count", "n", len(l)))
 	}
-	key := keyOf("slip", title, r.Y)
+	key := tabletop.Key("slip", title, r.Y)
 	for _, x := range lines {
-		key = render.Key(key, keyOf(x))
+		key = render.Key(key, tabletop.Key(x))
 	}
-	t.settle(key, func(c render.Canvas) {
+	t.Settle(key, func(c render.Canvas) {
 		t.paintPaper(c, r, render.Hex(0xF6E9B8), 2)
 		t.fit(c, render.R(r.X+12, r.Y+5, r.W-24, head-6), title, t.typed(17, render.Hex(0x8A1F16)), render.Left|render.Middle, 16, 15, 14)
 		for i, x := range lines {
-			t.fit(c, render.R(r.X+12, r.Y+head+float64(i)*line, r.W-20, line), x, t.small(17, t.theme.Ink), render.Left|render.Middle, 16, 15, 14)
+			t.fit(c, render.R(r.X+12, r.Y+head+float64(i)*line, r.W-20, line), x, t.small(17, t.Theme.Ink), render.Left|render.Middle, 16, 15, 14)
 		}
 		t.paintTack(c, render.Pt(r.Right()-14, r.Y+6), render.Hex(0x2F6A8C))
 	})
-	x := t.thing("house", r, ui.LayerPanels, t.T("house"), nil)
+	x := t.Thing("house", r, ui.LayerPanels, t.T("house"), nil)
 	x.Tip = func() ui.Tip {
 		tip := ui.Tip{Title: t.T("house"), Body: t.T("house.body")}
 		for _, s := range l {

@@ -3,13 +3,12 @@ package shadownetwork
 import (
 	"safehouse/render"
 	rule "safehouse/rules/shadownetwork"
+	"safehouse/scenes/tabletop"
 )
 
 // plan is where everything lies, in units: a window of 16:9 has 1920 x 1080.
 type plan struct {
-	u      float64     // points a unit
-	ppu    float64     // device pixels a unit
-	window render.Rect // the whole window
+	tabletop.Units
 
 	plate, phases, buttons, prompt, log render.Rect // the frame's
 
@@ -43,21 +42,17 @@ const (
 	handW   = 128.0
 )
 
-// newPlan lays the table out for a window in points and its scale, with a note
+// newPlan lays the table out for a window, with a note
 // on the Lone Syndicate's next move if it plays.
-func newPlan(area render.Rect, scale float64, solo bool) plan {
-	u := min(area.W/1920, area.H/1080)
-	if scale <= 0 {
-		scale = 1
-	}
-	p := plan{u: u, ppu: u * scale, window: render.R(0, 0, area.W/u, area.H/u)}
-	w, h := p.window.W, p.window.H
+func newPlan(u tabletop.Units, solo bool) plan {
+	p := plan{Units: u}
+	w, h := p.Window.W, p.Window.H
 	x1, x2 := margin+side+16, w-margin-right-16
 
 	// The prompt's letters are in points and have a least size in pixels: where
 	// either takes more room it gets it.
 	low := h - 12 - lowH
-	promptH := max(94, min((94+140*min(max(1/scale-1, 0), 1))/u, 234))
+	promptH := max(94, min((94+140*min(max(p.U/p.PPU-1, 0), 1))/p.U, 234))
 	boardH := low - 10 - promptH - 8 - topLine
 
 	p.plate = render.R(margin, 16, side, 60)
@@ -129,16 +124,5 @@ var pins = [rule.Cities]render.Point{
 	rule.NewDelhi: {X: 0.69, Y: 0.36}, rule.Antananarivo: {X: 0.59, Y: 0.72}, rule.Casablanca: {X: 0.41, Y: 0.32}, rule.Lima: {X: 0.18, Y: 0.67},
 }
 
-// small reports that letters at their least size take more room than the layout
-// gives them.
-func (p *plan) small() bool { return p.ppu < 0.86 }
-
 // tiny reports that only the shortest words have room: the rest is said by signs and tips.
-func (p *plan) tiny() bool { return p.ppu < 0.6 }
-
-// pt is a place in points.
-func (p *plan) pt(r render.Rect) render.Rect { return scaled(r, p.u) }
-
-func scaled(r render.Rect, f float64) render.Rect {
-	return render.R(r.X*f, r.Y*f, r.W*f, r.H*f)
-}
+func (p *plan) tiny() bool { return p.PPU < 0.6 }

@@ -5,6 +5,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/shadownetwork"
+	"safehouse/scenes/tabletop"
 )
 
 // rowPlace is where a row of the viewer's ledger lies.
@@ -32,19 +33,19 @@ func (t *table) layLedger(b *ui.Builder) {
 	l := t.plan.ledger
 	p := t.mine()
 	v := t.foresee()
-	key := keyOf("ledger", v.on, v.makes, int(v.row), v.done, v.uses)
+	key := tabletop.Key("ledger", v.on, v.makes, int(v.row), v.done, v.uses)
 	for k := range p.Rows {
-		key = render.Key(key, keyOf(int(p.Rows[k].Filled), int(p.Rows[k].White), int(p.Inbox[k])))
+		key = render.Key(key, tabletop.Key(int(p.Rows[k].Filled), int(p.Rows[k].White), int(p.Inbox[k])))
 	}
-	t.settle(key, func(c render.Canvas) { t.paintLedger(c, l, p, &v) })
-	x := t.thing("ledger", render.R(l.X, l.Y, l.W, 36), ui.LayerPanels, t.T("ledger"), nil)
+	t.Settle(key, func(c render.Canvas) { t.paintLedger(c, l, p, &v) })
+	x := t.Thing("ledger", render.R(l.X, l.Y, l.W, 36), ui.LayerPanels, t.T("ledger"), nil)
 	x.Tip = t.plainTip("ledger")
 	b.Add(x)
 	t.layLegend(b)
 	for k := range rule.Colour(rule.Colours) {
 		ref := rule.RefRow(k)
 		r := t.rowPlace(k)
-		x := t.thing(t.v.ID(ref), r, ui.LayerHand, t.v.Name(ref), nil)
+		x := t.Thing(t.View.ID(ref), r, ui.LayerHand, t.View.Name(ref), nil)
 		x.Tip = t.rowTip(k)
 		legal := false
 		if t.asks(rule.AskAnalyse) {
@@ -53,7 +54,7 @@ func (t *table) layLedger(b *ui.Builder) {
 		t.claim(&x)
 		x.Points = nil
 		if legal {
-			x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) { t.paintLegal(c, r.Inset(2), st.Hot()) })
+			x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) { t.paintLegal(c, r.Inset(2), st.Hot()) })
 		}
 		x.Sound = soundCase
 		b.Add(x)
@@ -68,17 +69,17 @@ func (t *table) legendPlace() render.Rect {
 
 // layLegend lists what a milestone is for, in signs: its Influence is taken there.
 func (t *table) layLegend(b *ui.Builder) {
-	x := t.thing("milestone", t.legendPlace(), ui.LayerHand, t.T("tip.milestone"), nil)
+	x := t.Thing("milestone", t.legendPlace(), ui.LayerHand, t.T("tip.milestone"), nil)
 	x.Tip = t.plainTip("milestone")
 	if t.asks(rule.AskMilestone) {
-		for _, a := range t.v.Legal() {
+		for _, a := range t.View.Legal() {
 			if t.verbIs(a, "collect") {
-				t.v.OfferAction(&x, a)
+				t.View.OfferAction(&x, a)
 			}
 		}
 		t.claim(&x)
 		x.Points = nil
-		x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			t.paintLegal(c, render.R(r.X+4, r.Y, r.W*0.36, r.H), st.Hot())
 		})
 		x.Sound = soundCoin
@@ -93,7 +94,7 @@ func (t *table) paintLedger(c render.Canvas, l render.Rect, p *rule.PlayerState,
 	for y := l.Y + 24; y < l.Bottom()-4; y += 24 {
 		c.Fill(render.R(l.X+9, y, l.W-12, 1), render.Solid(render.Hex(0x8A7A4A).Fade(0.16)))
 	}
-	ink := t.theme.Ink
+	ink := t.Theme.Ink
 	t.fit(c, render.R(l.X+16, l.Y+5, l.W-30, 28), upper(t.T("ledger")), t.typed(20, ink), render.Left|render.Middle)
 	for k := range rule.Colour(rule.Colours) {
 		t.paintLedgerRow(c, k, p, v)
@@ -114,7 +115,7 @@ func (t *table) paintLedgerRow(c render.Canvas, k rule.Colour, p *rule.PlayerSta
 	r := t.rowPlace(k)
 	card := k.Row()
 	row := p.Rows[k]
-	ink := t.theme.Ink
+	ink := t.Theme.Ink
 	t.paintStrip(c, render.R(r.X, r.Y, 50, r.H), []any{itoa(rule.BriefcaseCost), k}, 21, t.figure(20, ink), render.Left)
 	taken := v.uses[k]
 	for n := 1; n <= int(card.Spaces); n++ {
@@ -153,7 +154,7 @@ func (t *table) paintColumn(c render.Canvas, k rule.Colour, n int, p *rule.Playe
 	if k >= rule.Blue {
 		at.Y = box.Bottom()
 	}
-	col := t.theme.Ink
+	col := t.Theme.Ink
 	t.paintStrip(c, at, []any{itoa(rule.ColumnBonus(k, n)), coin(1)}, 18, t.figure(17, col), render.Center)
 	if paid {
 		c.Line([]render.Point{{X: at.X + 6, Y: at.Center().Y + 3}, {X: at.Right() - 6, Y: at.Center().Y - 3}}, 2.4, render.Hex(0xA3231A), false)
@@ -173,7 +174,7 @@ func (t *table) layHand(b *ui.Builder) {
 	ready := t.s.Ready(int(t.me()))
 	for i, k := range l {
 		ref := rule.RefContract(k)
-		x := t.thing(t.v.ID(ref), places[i], ui.LayerHand, t.v.Name(ref), nil)
+		x := t.Thing(t.View.ID(ref), places[i], ui.LayerHand, t.View.Name(ref), nil)
 		x.Tip = t.handTip(k)
 		switch {
 		case t.asks(rule.AskToss):
@@ -185,9 +186,9 @@ func (t *table) layHand(b *ui.Builder) {
 		}
 		legal := t.claim(&x)
 		full := ready.Has(k)
-		hot := t.v.Hot == x.ID
-		x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-			t.bake(c, "hand:"+itoa(int(k)), r, 14, keyOf(int(k), full, int(t.me()), r.W, r.H, p.Inbox, rowsKey(p), t.plan.ppu), func(c render.Canvas, r render.Rect) { t.paintContract(c, r, k, p, full) })
+		hot := t.View.Hot == x.ID
+		x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			t.Bake(c, "hand:"+itoa(int(k)), r, 14, tabletop.Key(int(k), full, int(t.me()), r.W, r.H, p.Inbox, rowsKey(p), t.plan.PPU), func(c render.Canvas, r render.Rect) { t.paintContract(c, r, k, p, full) })
 			if legal {
 				t.paintLegal(c, r, st.Hot())
 			}
@@ -213,33 +214,33 @@ func rowsKey(p *rule.PlayerState) int {
 func (t *table) layBacks(b *ui.Builder, n int) {
 	if n == 0 {
 		r, none := t.plan.hand, t.T("hand.empty")
-		t.settle(keyOf("nohand"), func(c render.Canvas) {
+		t.Settle(tabletop.Key("nohand"), func(c render.Canvas) {
 			c.Round(r, 6, render.Solid(render.Black.Fade(0.22)))
 			t.fit(c, r.Inset(20), none, t.small(18, render.Hex(0xCDBF92)), render.Center|render.Middle, 17, 15)
 		})
 		return
 	}
 	places := t.handPlaces(n)
-	t.settle(keyOf("backs", n), func(c render.Canvas) {
+	t.Settle(tabletop.Key("backs", n), func(c render.Canvas) {
 		for _, r := range places {
 			c.Shadow(r, 2)
-			c.CardBackFace(r, t.theme)
+			c.CardBackFace(r, t.Theme)
 		}
 	})
-	if t.v.TakeUp == nil {
+	if t.View.TakeUp == nil {
 		return
 	}
 	word := t.T("hand.look")
-	x := t.thing("takeup", places[0].Union(places[n-1]), ui.LayerHand, word, func(c render.Canvas, r render.Rect, st ui.State) {
+	x := t.Thing("takeup", places[0].Union(places[n-1]), ui.LayerHand, word, func(c render.Canvas, r render.Rect, st ui.State) {
 		tag := render.Around(render.Pt(r.Center().X, r.Bottom()-40), min(max(r.W-8, 180), 250), 60)
 		tag.X = min(max(tag.X, t.plan.hand.X), t.plan.hand.Right()-tag.W)
 		t.paintPaper(c, tag, render.Hex(0xFAF3DC), 2)
-		t.fit(c, tag.Inset(6), word, t.small(18, t.theme.Ink), render.Center|render.Middle, 17, 16, 15)
+		t.fit(c, tag.Inset(6), word, t.small(18, t.Theme.Ink), render.Center|render.Middle, 17, 16, 15)
 		if st.Hot() {
-			c.Frame(tag.Inset(-2), 4, 3, render.Solid(t.theme.Focus))
+			c.Frame(tag.Inset(-2), 4, 3, render.Solid(t.Theme.Focus))
 		}
 	})
-	x.Press = t.v.TakeUp
+	x.Press = t.View.TakeUp
 	x.Tip = t.plainTip("takeup")
 	x.Sound = soundCard
 	b.Add(x)
@@ -253,12 +254,12 @@ func (t *table) paintContract(c render.Canvas, r render.Rect, k rule.Contract, p
 		return
 	}
 	card := k.Card()
-	set := &t.theme.CardSet
+	set := &t.Theme.CardSet
 	t.paintPaper(c, r, set.Face, 2)
-	ink := t.theme.Ink
+	ink := t.Theme.Ink
 	band := render.R(r.X+3, r.Y+3, r.W-6, 48)
 	c.Round(band, 3, render.Slope(170, render.Hex(0xE9D29A), render.Hex(0xC9AE6C)))
-	t.fit(c, band.Inset(1), t.v.Name(rule.RefContract(k)), t.typed(19, ink), render.Center|render.Middle, 18, 17, 16, 15, 14)
+	t.fit(c, band.Inset(1), t.View.Name(rule.RefContract(k)), t.typed(19, ink), render.Center|render.Middle, 18, 17, 16, 15, 14)
 	field := render.R(r.X+5, band.Bottom()+3, r.W-10, r.H-48-64-48-14)
 	c.Round(field, 3, render.Slope(160, render.Hex(0xB9C09A), render.Hex(0x8F9A6E)))
 	cut := c.Clipped(field)
@@ -340,24 +341,24 @@ func (t *table) paintNeeds(c render.Canvas, r render.Rect, k rule.Contract, p *r
 func (t *table) offerTurnIn(b *ui.Builder, x *ui.Thing, k rule.Contract, r render.Rect) {
 	ref := rule.RefContract(k)
 	var whole []rules.Action
-	for _, a := range t.v.About(ref) {
+	for _, a := range t.View.About(ref) {
 		if t.verbIs(a, "complete") {
 			whole = append(whole, a)
 			continue
 		}
 		at := render.R(r.X+5, r.Y+54, 36, 58)
-		d := t.thing("discard:"+k.Card().ID, at, ui.LayerRaised+1, t.T("discard"), func(c render.Canvas, r render.Rect, st ui.State) { t.paintLegal(c, r, st.Hot()) })
-		d.Tip = func() ui.Tip { return ui.Tip{Title: t.T("discard"), Body: t.v.Say(t.s.Describe(a))} }
-		t.v.OfferAction(&d, a)
+		d := t.Thing("discard:"+k.Card().ID, at, ui.LayerRaised+1, t.T("discard"), func(c render.Canvas, r render.Rect, st ui.State) { t.paintLegal(c, r, st.Hot()) })
+		d.Tip = func() ui.Tip { return ui.Tip{Title: t.T("discard"), Body: t.View.Say(t.s.Describe(a))} }
+		t.View.OfferAction(&d, a)
 		t.claim(&d)
 		d.Points = nil
 		d.Sound = soundPaper
 		b.Add(d)
 	}
 	if len(whole) > 0 {
-		t.v.OfferAll(x, whole)
-		if t.answer == "" {
-			t.answer = x.ID
+		t.View.OfferAll(x, whole)
+		if t.Answer == "" {
+			t.Answer = x.ID
 		}
 		return
 	}

@@ -29,11 +29,11 @@ type motion struct {
 
 // layMotion lists what is in flight.
 func (t *table) layMotion(b *ui.Builder) {
-	if !t.v.Showing {
+	if !t.View.Showing {
 		t.motion = motion{Flights: t.motion.Ended()}
 		return
 	}
-	t.motion.Lay(b, t.thing, t.plan.pt)
+	t.motion.Lay(b, t.Thing, t.plan.Pt)
 }
 
 // pass lets something happen at a place for some time: paint gets the place and

@@ -4,6 +4,7 @@ import (
 	"safehouse/render"
 	"safehouse/render/ui"
 	rule "safehouse/rules/shadownetwork"
+	"safehouse/scenes/tabletop"
 )
 
 // layNext lists the note that says where the Lone Syndicate would go now, by the
@@ -14,19 +15,19 @@ func (t *table) layNext(b *ui.Builder) {
 		return
 	}
 	l := t.s.Targets()
-	if t.v.Showing {
+	if t.View.Showing {
 		l = nil
 	}
 	all := 0
-	key := keyOf("next", r.W, r.H, t.v.Showing)
+	key := tabletop.Key("next", r.W, r.H, t.View.Showing)
 	for _, g := range l {
 		all += g.Cards
-		key = render.Key(key, keyOf(int(g.City), g.Cards, t.s.Cities[g.City].Leaked, int(t.s.Cities[g.City].Influence)))
+		key = render.Key(key, tabletop.Key(int(g.City), g.Cards, t.s.Cities[g.City].Leaked, int(t.s.Cities[g.City].Influence)))
 	}
 	head := upper(t.T("next"))
-	t.settle(key, func(c render.Canvas) {
+	t.Settle(key, func(c render.Canvas) {
 		t.paintPaper(c, r, render.Hex(0xF6EED6), 2)
-		ink := t.theme.Ink
+		ink := t.Theme.Ink
 		t.fit(c, render.R(r.X+12, r.Y+5, r.W-50, 26), head, t.typed(18, render.Hex(0x8A1F16)), render.Left|render.Middle, 17, 16, 15, 14)
 		body := r.Pad(12, 33, 10, 6)
 		if len(l) == 0 {
@@ -42,11 +43,11 @@ func (t *table) layNext(b *ui.Builder) {
 				continue
 			}
 			t.paintAgent(c, render.R(at.X, at.Y+1, h*0.5, h-3), rule.Syndicate)
-			t.fit(c, render.R(at.X+h*0.5+8, at.Y, at.W*0.46, h), t.v.Name(rule.RefCity(g.City)), t.typed(17, ink), render.Left|render.Middle, 16, 15, 14)
+			t.fit(c, render.R(at.X+h*0.5+8, at.Y, at.W*0.46, h), t.View.Name(rule.RefCity(g.City)), t.typed(17, ink), render.Left|render.Middle, 16, 15, 14)
 			t.paintStrip(c, at, []any{t.T("next.cards", "n", g.Cards, "all", all)}, 16, t.small(16, ink), render.Right)
 		}
 	})
-	x := t.thing("next", r, ui.LayerPanels, t.T("next"), nil)
+	x := t.Thing("next", r, ui.LayerPanels, t.T("next"), nil)
 	x.Tip = func() ui.Tip {
 		return ui.Tip{Title: t.T("next"), Body: t.T("tip.next.body"), Keywords: []ui.Keyword{{Icon: "pin", Name: t.T("tip.next"), Text: t.nextWords()}}}
 	}
@@ -55,7 +56,7 @@ func (t *table) layNext(b *ui.Builder) {
 
 // nobodyGoes says why the Lone Syndicate goes nowhere now.
 func (t *table) nobodyGoes() string {
-	if t.v.Showing {
+	if t.View.Showing {
 		return t.T("next.moves")
 	}
 	return t.T("next.none")

@@ -15,7 +15,7 @@ func (t *table) folderBig(s rule.Side) *ui.Big {
 	name := t.called(s)
 	return &ui.Big{W: 520, H: 404, Paint: func(c render.Canvas, r render.Rect) {
 		t.paintPaper(c, r, render.Hex(0xE0CA8E), 4)
-		ink := t.theme.Ink
+		ink := t.Theme.Ink
 		t.paintPortrait(c, render.R(r.X+16, r.Y+16, 70, 86), s, false)
 		t.fit(c, render.R(r.X+108, r.Y+12, r.W-130, 34), name, t.typed(26, ink), render.Left|render.Middle, 23, 20, 18)
 		t.paintStrip(c, render.R(r.X+108, r.Y+50, 130, 48), []any{coin(1), itoa(int(p.Influence))}, 38, t.figure(34, ink), render.Left)
@@ -72,7 +72,7 @@ func (t *table) paintHandlerSmall(c render.Canvas, r render.Rect, slot rule.Slot
 	field := render.R(r.X, r.Y, 38, r.H)
 	c.Corners(field, 4, 0, 0, 4, render.Solid(col.Darker(0.1)))
 	t.paintFace(c, field.Inset(2.5), &faces[h], col)
-	t.fit(c, render.R(r.X+43, r.Y+2, r.W-46, r.H*0.55), t.v.Name(rule.RefHandler(h)), t.typed(17, t.theme.Ink), render.Left|render.Middle, 16, 15, 14, 13)
+	t.fit(c, render.R(r.X+43, r.Y+2, r.W-46, r.H*0.55), t.View.Name(rule.RefHandler(h)), t.typed(17, t.Theme.Ink), render.Left|render.Middle, 16, 15, 14, 13)
 	t.paintExchange(c, render.R(r.X+43, r.Y+r.H*0.58, r.W-48, r.H*0.38), h, 17, int(slot.Used))
 }
 
@@ -108,13 +108,13 @@ func (t *table) layForesight(b *ui.Builder) {
 		return
 	}
 	w := 470.0
-	if t.plan.small() {
+	if t.plan.Small() {
 		w = 600
 	}
 	h := telexHigh*float64(len(l)) + 18
 	board := t.plan.board
 	r := render.R(board.Center().X-w/2+80, board.Bottom()-h-8, w, h)
-	t.draw(b, ui.LayerRaised, func(c render.Canvas) { t.paintTelex(c, r, l) })
+	t.Draw(b, ui.LayerRaised, func(c render.Canvas) { t.paintTelex(c, r, l) })
 }
 
 // foresight is what would happen, line by line.
@@ -133,7 +133,7 @@ func (t *table) foresight(v *preview) (l []telexLine) {
 			after.Rows[k].White += v.uses[k]
 		}
 		add(false, append(parts, t.T("fore.white"))...)
-		add(true, t.T("fore.turn-in", "name", t.v.Name(rule.RefContract(v.contract)), "n", int(card.TurnIn), "end", int(card.GameEnd)))
+		add(true, t.T("fore.turn-in", "name", t.View.Name(rule.RefContract(v.contract)), "n", int(card.TurnIn), "end", int(card.GameEnd)))
 		for _, k := range p.Hand.List() {
 			if k == v.contract {
 				continue
@@ -142,7 +142,7 @@ func (t *table) foresight(v *preview) (l []telexLine) {
 			if was, e := p.Short(k); was == lacks && e == either {
 				continue
 			}
-			parts := []any{t.T("fore.lacks", "name", t.v.Name(rule.RefContract(k)))}
+			parts := []any{t.T("fore.lacks", "name", t.View.Name(rule.RefContract(k)))}
 			for c, n := range lacks {
 				for range n {
 					parts = append(parts, rule.Colour(c))
@@ -164,7 +164,7 @@ func (t *table) foresight(v *preview) (l []telexLine) {
 			was, e := p.Short(k)
 			now, f := after.Short(k)
 			if (was.Sum() > 0 || e > 0) && now.Sum() == 0 && f == 0 {
-				add(true, t.T("fore.ready", "name", t.v.Name(rule.RefContract(k)), "n", int(k.Card().TurnIn)))
+				add(true, t.T("fore.ready", "name", t.View.Name(rule.RefContract(k)), "n", int(k.Card().TurnIn)))
 			}
 		}
 		return l
@@ -183,7 +183,7 @@ func (t *table) foresight(v *preview) (l []telexLine) {
 	for c := range rule.Colour(rule.Colours) {
 		was, now := int(p.Inbox[c]), int(p.Inbox[c])+int(v.gain[c])-int(v.loss[c])
 		if was < rule.BriefcaseCost && now >= rule.BriefcaseCost && p.Rows[c].Filled < c.Row().Spaces {
-			add(true, t.T("telex.then", "briefcase", t.v.Name(rule.RefRow(c))), "+"+itoa(p.BriefcaseGain(c)), coin(1))
+			add(true, t.T("telex.then", "briefcase", t.View.Name(rule.RefRow(c))), "+"+itoa(p.BriefcaseGain(c)), coin(1))
 		}
 	}
 	return l

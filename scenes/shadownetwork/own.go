@@ -4,6 +4,7 @@ import (
 	"safehouse/render"
 	"safehouse/render/ui"
 	rule "safehouse/rules/shadownetwork"
+	"safehouse/scenes/tabletop"
 )
 
 // phonePlace is where a side's Agents on call are.
@@ -30,7 +31,7 @@ func (t *table) laySeat(b *ui.Builder) {
 	v := t.foresee()
 	name := t.called(me)
 	asked := t.s.Asked()
-	acts := asked.Asks() && asked.Side == me && !t.v.Over
+	acts := asked.Asks() && asked.Side == me && !t.View.Over
 	abroad := t.s.Abroad(me)
 	wage := t.s.Wage(int(p.Phone) + abroad)
 	paid := t.paid(me)
@@ -38,9 +39,9 @@ func (t *table) laySeat(b *ui.Builder) {
 		wage = 0
 	}
 	first := t.s.First == me
-	t.settle(keyOf("seat", name, int(p.Influence), int(p.Phone), int(p.Waged), abroad, acts, first, r.H, v.on, v.coins, int(t.s.Phase), paid, t.asks(rule.AskWage), t.s.Wage(4)), func(c render.Canvas) {
+	t.Settle(tabletop.Key("seat", name, int(p.Influence), int(p.Phone), int(p.Waged), abroad, acts, first, r.H, v.on, v.coins, int(t.s.Phase), paid, t.asks(rule.AskWage), t.s.Wage(4)), func(c render.Canvas) {
 		t.paintPaper(c, r, render.Hex(0xE9D6A2), 3)
-		ink := t.theme.Ink
+		ink := t.Theme.Ink
 		t.paintPortrait(c, render.R(r.X+12, r.Y+14, 76, 92), me, acts)
 		t.fit(c, render.R(r.X+100, r.Y+10, r.W-108, 32), name, t.typed(25, ink), render.Left|render.Middle, 22, 20, 18, 16)
 		if first {
@@ -57,21 +58,21 @@ func (t *table) laySeat(b *ui.Builder) {
 		t.paintPhone(c, render.R(body.X, body.Y, 168, body.H), int(p.Phone), me)
 		t.paintWages(c, render.R(body.X+176, body.Y, body.W-176, body.H), p, wage)
 	})
-	x := t.thing(t.v.ID(rule.RefSide(me)), render.R(r.X, r.Y, r.W, 110), ui.LayerPanels, name, nil)
+	x := t.Thing(t.View.ID(rule.RefSide(me)), render.R(r.X, r.Y, r.W, 110), ui.LayerPanels, name, nil)
 	x.Tip = t.sideTip(me)
 	b.Add(x)
-	ph := t.thing("phone", render.R(r.X+10, r.Y+114, 168, r.H-124), ui.LayerPanels, t.T("phone"), nil)
+	ph := t.Thing("phone", render.R(r.X+10, r.Y+114, 168, r.H-124), ui.LayerPanels, t.T("phone"), nil)
 	ph.Tip = t.phoneTip
 	b.Add(ph)
-	w := t.thing("wages", render.R(r.X+186, r.Y+114, r.W-196, r.H-124), ui.LayerPanels, t.T("wages"), nil)
+	w := t.Thing("wages", render.R(r.X+186, r.Y+114, r.W-196, r.H-124), ui.LayerPanels, t.T("wages"), nil)
 	w.Tip = t.wageTip
 	if t.asks(rule.AskMarket) {
-		for _, a := range t.v.Legal() {
-			if t.v.Info.Verbs[a.Verb].Name == "recruit" {
-				t.v.OfferAction(&w, a)
+		for _, a := range t.View.Legal() {
+			if t.View.Info.Verbs[a.Verb].Name == "recruit" {
+				t.View.OfferAction(&w, a)
 				t.claim(&w)
 				w.Points = nil
-				w.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) { t.paintLegal(c, r, st.Hot()) })
+				w.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) { t.paintLegal(c, r, st.Hot()) })
 				w.Sound = soundPhone
 			}
 		}
@@ -99,7 +100,7 @@ func (t *table) paintPayslip(c render.Canvas, r render.Rect, p *rule.PlayerState
 	}
 	r.H = min(r.H-4, 136)
 	t.paintPaper(c, r, render.Hex(0xFAF3DC), 1)
-	ink := t.theme.Ink
+	ink := t.Theme.Ink
 	lines := []string{t.T("pay.agents", "n", int(p.Phone), "abroad", abroad)}
 	col := ink
 	short := wage - int(p.Influence)
@@ -138,14 +139,14 @@ func (t *table) paintPortrait(c render.Canvas, r render.Rect, s rule.Side, acts 
 	a.Shadow(r, 1)
 	a.Round(r, 2, render.Solid(render.Hex(0xFFFAEC)))
 	in := r.Pad(5, 5, 5, 13)
-	col := c.Kit().Seat(t.theme, seatOf(s))
+	col := c.Kit().Seat(t.Theme, seatOf(s))
 	if col.Luminance() < 0.05 { // a dark figure needs some light behind it
 		col = col.Lighter(0.45)
 	}
 	t.paintFace(a, in, &sitters[s], col)
-	a.SeatShape(render.R(r.X-9, r.Y-9, 30, 30), seatOf(s), t.theme)
+	a.SeatShape(render.R(r.X-9, r.Y-9, 30, 30), seatOf(s), t.Theme)
 	if acts {
-		a.Frame(r.Inset(-3), 4, 3, render.Solid(t.theme.Accent))
+		a.Frame(r.Inset(-3), 4, 3, render.Solid(t.Theme.Accent))
 	}
 }
 
@@ -170,7 +171,7 @@ func (t *table) paintPhone(c render.Canvas, r render.Rect, n int, s rule.Side) {
 		a.Circle(p, rad*0.15, render.Solid(render.Hex(0x1C1915)))
 	}
 	c.Circle(dial, rad*0.52, render.Solid(render.Hex(0xF6EED8)))
-	t.fit(c, render.Around(dial, rad*1.2, rad*1.2), itoa(n), t.figure(rad*0.72, t.theme.Ink).Free(), render.Center|render.Middle)
+	t.fit(c, render.Around(dial, rad*1.2, rad*1.2), itoa(n), t.figure(rad*0.72, t.Theme.Ink).Free(), render.Center|render.Middle)
 	for i := range n {
 		x := r.X + w*0.5 + (float64(i)-float64(n-1)/2)*min(44, w/float64(max(n, 1)))
 		t.paintAgent(c, render.Around(render.Pt(x, r.Bottom()-36), 40, 68), s)
@@ -179,7 +180,7 @@ func (t *table) paintPhone(c render.Canvas, r render.Rect, n int, s rule.Side) {
 
 // paintWages draws the two wage spaces and what is due.
 func (t *table) paintWages(c render.Canvas, r render.Rect, p *rule.PlayerState, wage int) {
-	ink := t.theme.Ink
+	ink := t.Theme.Ink
 	t.fit(c, render.R(r.X, r.Y, r.W, 26), upper(t.T("wages")), t.typed(17, ink), render.Left|render.Middle)
 	h := (r.H - 34) / 2
 	for i := range 2 {
@@ -219,7 +220,7 @@ func (t *table) layStaff(b *ui.Builder) {
 		r := t.staffPlace(i)
 		if slot.Handler >= rule.Handlers {
 			free := t.T("slot.free")
-			t.settle(keyOf("free", i, r.H), func(c render.Canvas) {
+			t.Settle(tabletop.Key("free", i, r.H), func(c render.Canvas) {
 				c.Round(r, 5, render.Solid(render.Black.Fade(0.3)))
 				c.Dashes([]render.Point{r.Min(), {X: r.Right(), Y: r.Y}, r.Max(), {X: r.X, Y: r.Bottom()}}, 1.6, render.Hex(0xB6A676), 7, 5, 0, true)
 				t.fit(c, r.Inset(10), free, t.small(17, render.Hex(0xCDBF92)), render.Center|render.Middle, 16, 14)
@@ -231,7 +232,7 @@ func (t *table) layStaff(b *ui.Builder) {
 	if q := t.ask; q.Kind == rule.AskReplace { // the hired one waits beside them
 		h := rule.Handler(q.What)
 		r := t.staffPlace(0).Move(0, -112)
-		x := t.thing("hired", r, ui.LayerRaised, t.v.Name(rule.RefHandler(h)), func(c render.Canvas, r render.Rect, st ui.State) { t.paintHandler(c, r, h, 0, false) })
+		x := t.Thing("hired", r, ui.LayerRaised, t.View.Name(rule.RefHandler(h)), func(c render.Canvas, r render.Rect, st ui.State) { t.paintHandler(c, r, h, 0, false) })
 		x.Tip = t.handlerTip(h)
 		b.Add(x)
 	}
@@ -240,7 +241,7 @@ func (t *table) layStaff(b *ui.Builder) {
 func (t *table) layOwnHandler(b *ui.Builder, slot rule.Slot, r render.Rect) {
 	h := slot.Handler
 	ref := rule.RefHandler(h)
-	x := t.thing(t.v.ID(ref), r, ui.LayerHand, t.v.Name(ref), nil)
+	x := t.Thing(t.View.ID(ref), r, ui.LayerHand, t.View.Name(ref), nil)
 	x.Tip, x.Big = t.handlerTip(h), t.handlerBig(h)
 	switch {
 	case t.asks(rule.AskAnalyse):
@@ -250,8 +251,8 @@ func (t *table) layOwnHandler(b *ui.Builder, slot rule.Slot, r render.Rect) {
 	}
 	legal := t.claim(&x)
 	dim := t.asks(rule.AskAnalyse) && !legal
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-		t.bake(c, "own:"+itoa(int(h)), r, 16, keyOf(int(h), int(slot.Used), slot.Spent, r.W, r.H, t.plan.ppu), func(c render.Canvas, r render.Rect) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		t.Bake(c, "own:"+itoa(int(h)), r, 16, tabletop.Key(int(h), int(slot.Used), slot.Spent, r.W, r.H, t.plan.PPU), func(c render.Canvas, r render.Rect) {
 			t.paintHandler(c, r, h, int(slot.Used), slot.Spent)
 		})
 		if dim {
@@ -268,14 +269,14 @@ func (t *table) layOwnHandler(b *ui.Builder, slot rule.Slot, r render.Rect) {
 
 // paintHandler draws a Handler's card lying on the desk.
 func (t *table) paintHandler(c render.Canvas, r render.Rect, h rule.Handler, used int, spent bool) {
-	t.paintPaper(c, r, t.theme.CardSet.Face, 2)
+	t.paintPaper(c, r, t.Theme.CardSet.Face, 2)
 	field := render.R(r.X, r.Y, 56, r.H)
 	col := hues[h.Colour()]
 	c.Corners(field, 4, 0, 0, 4, render.Slope(150, col.Lighter(0.15), col.Darker(0.25)))
 	t.paintFace(c, render.R(field.X+3, field.Y+3, 50, r.H-30), &faces[h], col.Darker(0.1))
 	c.Icon(t.face(h), render.Around(render.Pt(field.Center().X, r.Bottom()-14), 23, 23), render.Hex(cream))
 	body := r.Pad(63, 2, 6, 4)
-	t.fit(c, render.R(body.X, body.Y+1, body.W, r.H*0.5), t.v.Name(rule.RefHandler(h)), t.typed(19, t.theme.Ink), render.Left|render.Middle, 18, 17, 16, 15)
+	t.fit(c, render.R(body.X, body.Y+1, body.W, r.H*0.5), t.View.Name(rule.RefHandler(h)), t.typed(19, t.Theme.Ink), render.Left|render.Middle, 18, 17, 16, 15)
 	t.paintExchange(c, render.R(body.X, r.Y+r.H*0.55, body.W, r.H*0.4), h, 23, used)
 	if h.Starting() {
 		c.Frame(r, 4, 2.6, render.Solid(render.Hex(0xB3231F)))
@@ -321,7 +322,7 @@ func (t *table) layInbox(b *ui.Builder) {
 	}
 	sum := itoa(len(have)) + "/" + itoa(capacity)
 	after := len(have) - v.loss.Sum() + min(len(coming), room)
-	t.settle(keyOf("inbox", sum, p.Inbox, v.on, v.gain, v.loss, p.Overlay), func(c render.Canvas) {
+	t.Settle(tabletop.Key("inbox", sum, p.Inbox, v.on, v.gain, v.loss, p.Overlay), func(c render.Canvas) {
 		c.Shadow(r, 3)
 		c.Round(r, 7, render.Slope(160, render.Hex(0x7E5A34), render.Hex(0x4E3418)))
 		c.Frame(r, 7, 1.4, render.Slope(140, render.Hex(0xC79A62), render.Hex(0x241608)))
@@ -361,7 +362,7 @@ func (t *table) layInbox(b *ui.Builder) {
 			}
 		}
 	})
-	x := t.thing("inbox", r, ui.LayerPanels, t.T("inbox"), nil)
+	x := t.Thing("inbox", r, ui.LayerPanels, t.T("inbox"), nil)
 	x.Tip = t.inboxTip
 	b.Add(x)
 	if t.asks(rule.AskWage) {
@@ -388,7 +389,7 @@ func (t *table) layPayable(b *ui.Builder, have []rule.Colour) {
 		}
 		seen[k] = true
 		ref := rule.RefColour(k)
-		x := t.thing(t.v.ID(ref), t.slotAt(i), ui.LayerHand, t.v.Name(ref), func(c render.Canvas, r render.Rect, st ui.State) { t.paintLegal(c, r, st.Hot()) })
+		x := t.Thing(t.View.ID(ref), t.slotAt(i), ui.LayerHand, t.View.Name(ref), func(c render.Canvas, r render.Rect, st ui.State) { t.paintLegal(c, r, st.Hot()) })
 		t.offerOrWhy(&x, ref, "pay")
 		t.claim(&x)
 		x.Sound = soundCoin
@@ -401,26 +402,26 @@ func (t *table) layOverlay(b *ui.Builder) {
 	a, z := t.slotAt(8), t.slotAt(15)
 	r := a.Union(z).Inset(-1)
 	ref := rule.RefOverlay
-	x := t.thing(t.v.ID(ref), r, ui.LayerHand, t.v.Name(ref), nil)
+	x := t.Thing(t.View.ID(ref), r, ui.LayerHand, t.View.Name(ref), nil)
 	x.Tip = t.plainTip("overlay")
 	if t.s.Sealed() {
 		x.Tip = t.plainTip("overlay-sealed")
 	}
-	for _, act := range t.v.Legal() {
-		if t.v.Info.Verbs[act.Verb].Name == "overlay" {
-			t.v.OfferAction(&x, act)
+	for _, act := range t.View.Legal() {
+		if t.View.Info.Verbs[act.Verb].Name == "overlay" {
+			t.View.OfferAction(&x, act)
 		}
 	}
 	legal := t.claim(&x)
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		t.paintPaper(c, r, render.Hex(0xE9D6A2), 2)
 		t.paintStamp(c, render.Pt(r.Center().X, r.Y+r.H*0.3), t.T("classified"), 18, -5, render.Hex(0x7E120C))
-		t.fit(c, render.R(r.X+8, r.Y+r.H*0.46, r.W-16, r.H*0.26), t.T("overlay.slots", "n", rule.OverlaySlots), t.small(17, t.theme.Ink), render.Center|render.Middle, 16, 14)
+		t.fit(c, render.R(r.X+8, r.Y+r.H*0.46, r.W-16, r.H*0.26), t.T("overlay.slots", "n", rule.OverlaySlots), t.small(17, t.Theme.Ink), render.Center|render.Middle, 16, 14)
 		price := []any{t.T("overlay.lift"), itoa(rule.OverlayPrice), coin(1)}
 		if t.s.Sealed() {
 			price = []any{t.T("overlay.sealed")}
 		}
-		t.paintStrip(c, render.R(r.X+4, r.Y+r.H*0.7, r.W-8, r.H*0.26), price, 20, t.small(17, t.theme.Ink), render.Center)
+		t.paintStrip(c, render.R(r.X+4, r.Y+r.H*0.7, r.W-8, r.H*0.26), price, 20, t.small(17, t.Theme.Ink), render.Center)
 		if legal {
 			t.paintLegal(c, r, st.Hot())
 		}

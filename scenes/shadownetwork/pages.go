@@ -6,10 +6,10 @@ import "safehouse/scenes"
 func (t *table) Pages() []scenes.Page {
 	p := &t.plan
 	return []scenes.Page{
-		{Name: "map", Rect: p.pt(p.board), Whole: true},
-		{Name: "mine", Rect: p.pt(p.staff.Union(p.ledger))},
-		{Name: "hand", Rect: p.pt(p.hand)},
-		{Name: "handlers", Rect: p.pt(p.drawer.Union(p.prices)), Whole: true},
-		{Name: "rivals", Rect: p.pt(p.rivals.Union(p.seat))},
+		{Name: "map", Rect: p.Pt(p.board), Whole: true},
+		{Name: "mine", Rect: p.Pt(p.staff.Union(p.ledger))},
+		{Name: "hand", Rect: p.Pt(p.hand)},
+		{Name: "handlers", Rect: p.Pt(p.drawer.Union(p.prices)), Whole: true},
+		{Name: "rivals", Rect: p.Pt(p.rivals.Union(p.seat))},
 	}
 }

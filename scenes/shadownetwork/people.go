@@ -4,6 +4,7 @@ import (
 	"safehouse/render"
 	"safehouse/render/ui"
 	rule "safehouse/rules/shadownetwork"
+	"safehouse/scenes/tabletop"
 )
 
 // rivalPlace is where the folder of the i-th rival lies.
@@ -33,15 +34,15 @@ func (t *table) layFolder(b *ui.Builder, s rule.Side, r render.Rect) {
 	p := t.s.Players[s]
 	name := t.called(s)
 	asked := t.s.Asked()
-	acts := asked.Side == s && asked.Asks() && !t.v.Over
+	acts := asked.Side == s && asked.Asks() && !t.View.Over
 	abroad := t.s.Abroad(s)
 	first := t.s.First == s
-	key := keyOf("folder", int(s), name, int(p.Influence), p.Inbox, int(p.Phone), int(p.Waged), abroad, p.Overlay, int(p.HandSize), int(p.DoneSize), rowsKey(&p), acts, first, r.H)
+	key := tabletop.Key("folder", int(s), name, int(p.Influence), p.Inbox, int(p.Phone), int(p.Waged), abroad, p.Overlay, int(p.HandSize), int(p.DoneSize), rowsKey(&p), acts, first, r.H)
 	for _, slot := range p.Slots {
-		key = render.Key(key, keyOf(int(slot.Handler), int(slot.Used), slot.Spent))
+		key = render.Key(key, tabletop.Key(int(slot.Handler), int(slot.Used), slot.Spent))
 	}
-	t.settle(key, func(c render.Canvas) { t.paintFolder(c, r, s, &p, name, acts, first, abroad) })
-	x := t.thing(t.v.ID(rule.RefSide(s)), r, ui.LayerPanels, name, nil)
+	t.Settle(key, func(c render.Canvas) { t.paintFolder(c, r, s, &p, name, acts, first, abroad) })
+	x := t.Thing(t.View.ID(rule.RefSide(s)), r, ui.LayerPanels, name, nil)
 	x.Tip, x.Big = t.sideTip(s), t.folderBig(s)
 	b.Add(x)
 }
@@ -49,7 +50,7 @@ func (t *table) layFolder(b *ui.Builder, s rule.Side, r render.Rect) {
 func (t *table) paintFolder(c render.Canvas, r render.Rect, s rule.Side, p *rule.PlayerState, name string, acts, first bool, abroad int) {
 	c.Round(render.R(r.Right()-120, r.Y-8, 96, 20), 6, render.Solid(render.Hex(0xC9B074)))
 	t.paintPaper(c, r, render.Hex(0xE0CA8E), 3)
-	ink := t.theme.Ink
+	ink := t.Theme.Ink
 	big := r.H > 165
 	side := 62.0
 	switch {
@@ -138,7 +139,7 @@ func (t *table) paintFolderStaff(c render.Canvas, r render.Rect, p *rule.PlayerS
 		card := slot.Handler.Card()
 		parts := append(stripOf(&card.Pay), icon("arrow-right"))
 		parts = append(parts, stripOf(&card.Gain)...)
-		t.paintStrip(c, render.R(at.X+28, at.Y+1, at.W-30, at.H*0.55), parts, 13, t.small(12, t.theme.Ink), render.Left)
+		t.paintStrip(c, render.R(at.X+28, at.Y+1, at.W-30, at.H*0.55), parts, 13, t.small(12, t.Theme.Ink), render.Left)
 		for j := range int(card.Uses) {
 			p := render.Pt(at.X+35+float64(j)*13, at.Bottom()-10)
 			if j < int(slot.Used) {
@@ -155,21 +156,21 @@ func (t *table) paintFolderStaff(c render.Canvas, r render.Rect, p *rule.PlayerS
 // ledger, Handlers, Action Card, Contracts.
 func (t *table) laySyndicate(b *ui.Builder, r render.Rect) {
 	s := t.s.Rival
-	acts := t.v.Showing && t.motion.syndicate
+	acts := t.View.Showing && t.motion.syndicate
 	abroad := t.s.Abroad(rule.Syndicate)
 	first := t.s.First == rule.Syndicate
 	deck := 0
 	for a := range rule.Actions {
 		deck += int(s.Deck >> a & 1)
 	}
-	key := keyOf("syndicate", int(s.Influence), s.Inbox, s.Ledger, s.Column[0], s.Column[1], s.Column[2], s.Column[3], int(s.Phone), abroad, int(s.Handlers[0]), int(s.Handlers[1]),
+	key := tabletop.Key("syndicate", int(s.Influence), s.Inbox, s.Ledger, s.Column[0], s.Column[1], s.Column[2], s.Column[3], int(s.Phone), abroad, int(s.Handlers[0]), int(s.Handlers[1]),
 		s.Contracts.Len(), int(s.Card), deck, first, acts, int(t.motion.step), r.H)
-	t.settle(key, func(c render.Canvas) { t.paintSyndicate(c, r, &s, acts, first, abroad, deck) })
-	x := t.thing(t.v.ID(rule.RefSide(rule.Syndicate)), render.R(r.X, r.Y, r.W, 104), ui.LayerPanels, t.called(rule.Syndicate), nil)
+	t.Settle(key, func(c render.Canvas) { t.paintSyndicate(c, r, &s, acts, first, abroad, deck) })
+	x := t.Thing(t.View.ID(rule.RefSide(rule.Syndicate)), render.R(r.X, r.Y, r.W, 104), ui.LayerPanels, t.called(rule.Syndicate), nil)
 	x.Tip = t.sideTip(rule.Syndicate)
 	b.Add(x)
 	l := t.syndicateLedger(r)
-	x = t.thing("syndicate-ledger", l, ui.LayerPanels, t.T("ledger"), nil)
+	x = t.Thing("syndicate-ledger", l, ui.LayerPanels, t.T("ledger"), nil)
 	x.Tip = t.plainTip("syndicate-ledger")
 	b.Add(x)
 	for i, h := range s.Handlers {
@@ -178,13 +179,13 @@ func (t *table) laySyndicate(b *ui.Builder, r render.Rect) {
 			continue
 		}
 		ref := rule.RefHandler(h)
-		x := t.thing(t.v.ID(ref), at, ui.LayerPanels, t.v.Name(ref), nil)
+		x := t.Thing(t.View.ID(ref), at, ui.LayerPanels, t.View.Name(ref), nil)
 		x.Tip, x.Big = t.handlerTip(h), t.handlerBig(h)
 		legal := false
 		if t.asks(rule.AskUseFor) { // the large one over the wall is chosen
 			x.ID, legal = "held:"+h.Card().ID, true
 		}
-		x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			t.paintSoloHandler(c, r, h)
 			if legal {
 				t.paintLegal(c, r, st.Hot())
@@ -193,7 +194,7 @@ func (t *table) laySyndicate(b *ui.Builder, r render.Rect) {
 		x.Sound = soundCard
 		b.Add(x)
 	}
-	x = t.thing("action", t.syndicateCard(r), ui.LayerPanels, t.T("action"), nil)
+	x = t.Thing("action", t.syndicateCard(r), ui.LayerPanels, t.T("action"), nil)
 	x.Tip = t.actionTip
 	b.Add(x)
 }
@@ -251,8 +252,8 @@ func (t *table) paintSyndicate(c render.Canvas, r render.Rect, s *rule.Syndicate
 	t.paintStep(c, r)
 	at := t.syndicateCard(r)
 	pile := render.R(at.Right()+10, at.Y, 56, 74)
-	c.CardBackFace(pile, t.theme)
-	c.Count(render.Pt(pile.Right()-4, pile.Bottom()-4), deck, t.theme)
+	c.CardBackFace(pile, t.Theme)
+	c.Count(render.Pt(pile.Right()-4, pile.Bottom()-4), deck, t.Theme)
 	t.paintStrip(c, render.R(at.Right()+6, at.Bottom()-30, 68, 28), []any{icon("flag"), itoa(s.Contracts.Len())}, 20, t.figure(19, light), render.Left)
 	if n := s.Inbox.Sum(); n > 0 {
 		t.paintStrip(c, render.R(at.Right()+4, at.Bottom()-58, 72, 26), []any{icon("load"), itoa(n)}, 18, t.figure(17, light), render.Left)
@@ -298,12 +299,12 @@ func (t *table) paintSoloHandler(c render.Canvas, r render.Rect, h rule.Handler)
 	c.Corners(field, 4, 0, 0, 4, render.Solid(hues[h.Colour()].Darker(0.1)))
 	t.paintFace(c, field.Inset(2), &faces[h], hues[h.Colour()].Darker(0.1))
 	solo := h.Card().Solo.Of
-	if t.plan.small() { // no room for the name, which the tip tells
-		t.paintStrip(c, r.Pad(42, 0, 3, 0), compact(&solo), 30, t.figure(27, t.theme.Ink), render.Left)
+	if t.plan.Small() { // no room for the name, which the tip tells
+		t.paintStrip(c, r.Pad(42, 0, 3, 0), compact(&solo), 30, t.figure(27, t.Theme.Ink), render.Left)
 		return
 	}
-	t.fit(c, render.R(r.X+38, r.Y+2, r.W-41, r.H*0.52), t.v.Name(rule.RefHandler(h)), t.typed(16, t.theme.Ink), render.Left|render.Middle, 15, 14)
-	t.paintStrip(c, render.R(r.X+38, r.Y+r.H*0.54, r.W-41, r.H*0.44), compact(&solo), 20, t.figure(19, t.theme.Ink), render.Left)
+	t.fit(c, render.R(r.X+38, r.Y+2, r.W-41, r.H*0.52), t.View.Name(rule.RefHandler(h)), t.typed(16, t.Theme.Ink), render.Left|render.Middle, 15, 14)
+	t.paintStrip(c, render.R(r.X+38, r.Y+r.H*0.54, r.W-41, r.H*0.44), compact(&solo), 20, t.figure(19, t.Theme.Ink), render.Left)
 }
 
 // paintStep frames the part of the Lone Syndicate's board that it acts on, step
@@ -326,7 +327,7 @@ func (t *table) paintStep(c render.Canvas, r render.Rect) {
 		return
 	}
 	c.Frame(at.Inset(-4), 7, 6, render.Solid(render.Hex(dark)))
-	c.Frame(at.Inset(-3), 6, 4, render.Solid(t.theme.Legal))
+	c.Frame(at.Inset(-3), 6, 4, render.Solid(t.Theme.Legal))
 }
 
 // paintAction draws the Action Card that was turned up last.
@@ -338,16 +339,16 @@ func (t *table) paintAction(c render.Canvas, r render.Rect, s *rule.SyndicateSta
 	}
 	t.paintPaper(c, r, render.Hex(0xEBDDB2), 2)
 	card := s.Card.Card()
-	ink := t.theme.Ink
+	ink := t.Theme.Ink
 	head := render.R(r.X, r.Y, r.W, 27)
 	c.Corners(head, 4, 4, 0, 0, render.Solid(render.Hex(0x26221A)))
-	t.paintStrip(c, head.Pad(8, 0, 4, 0), []any{icon("pin"), t.v.Name(rule.RefCity(card.Start))}, 18, t.typed(17, render.Hex(cream)), render.Left)
+	t.paintStrip(c, head.Pad(8, 0, 4, 0), []any{icon("pin"), t.View.Name(rule.RefCity(card.Start))}, 18, t.typed(17, render.Hex(cream)), render.Left)
 	h := (r.H - 29) / 5
 	for i, k := range card.Leaks {
 		y := r.Y + 28 + float64(i)*h
 		d := min(20, h-1)
 		t.paintDisc(c, render.Around(render.Pt(r.X+16, y+h/2), d, d), rule.Letter(i).Name())
-		t.fit(c, render.R(r.X+30, y, r.W-70, h), t.v.Name(rule.RefCity(k)), t.typed(16, ink), render.Left|render.Middle, 15, 14)
+		t.fit(c, render.R(r.X+30, y, r.W-70, h), t.View.Name(rule.RefCity(k)), t.typed(16, ink), render.Left|render.Middle, 15, 14)
 	}
 	plate := render.R(r.Right()-38, r.Bottom()-40, 32, 34)
 	t.paintPlate(c, plate)

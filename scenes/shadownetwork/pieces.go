@@ -27,7 +27,7 @@ const (
 // small is reading text that may become as small as captions: a tip shows it at
 // reading size.
 func (t *table) small(size float64, col render.Color) render.Style {
-	st := t.theme.Body().Sized(size).In(col)
+	st := t.Theme.Body().Sized(size).In(col)
 	st.Floor = render.CaptionFloor
 	return st
 }
@@ -49,8 +49,8 @@ func (t *table) fit(c render.Canvas, r render.Rect, words string, st render.Styl
 
 // typed is typewriter text, figure a number, both as captions.
 func (t *table) typed(size float64, col render.Color) render.Style {
-	st := t.theme.Name().Sized(size).In(col)
-	if t.plan.small() && size <= 20 { // typewriter letters are too wide for small windows
+	st := t.Theme.Name().Sized(size).In(col)
+	if t.plan.Small() && size <= 20 { // typewriter letters are too wide for small windows
 		st = st.With(render.Sans600)
 	}
 	st.Floor, st.Lead = render.CaptionFloor, size*1.08
@@ -58,7 +58,7 @@ func (t *table) typed(size float64, col render.Color) render.Style {
 }
 
 func (t *table) figure(size float64, col render.Color) render.Style {
-	st := t.theme.Number().Sized(size).In(col)
+	st := t.Theme.Number().Sized(size).In(col)
 	st.Floor = render.CaptionFloor
 	return st
 }
@@ -102,7 +102,7 @@ func (t *table) paintPiece(c render.Canvas, r render.Rect, k rule.Colour) {
 }
 
 func (t *table) paintLetter(c render.Canvas, r render.Rect, k rule.Colour, col render.Color) {
-	if r.W*t.plan.ppu < 17 {
+	if r.W*t.plan.PPU < 17 {
 		return
 	}
 	if k <= rule.Green && col == render.White { // on the light ones
@@ -155,7 +155,7 @@ func (t *table) paintEither(c render.Canvas, r render.Rect) {
 }
 
 // paintCoin draws Influence.
-func (t *table) paintCoin(c render.Canvas, r render.Rect) { c.Coin(r, t.theme, iconCoin, 0) }
+func (t *table) paintCoin(c render.Canvas, r render.Rect) { c.Coin(r, t.Theme, iconCoin, 0) }
 
 // Parts of a strip, which is drawn from the left: texts (string), pieces
 // (rule.Colour), where pieces would come (ghost), Influence (coin), green or blue
@@ -283,7 +283,7 @@ func (t *table) paintCase(c render.Canvas, r render.Rect, k rule.Colour, served 
 	}
 	seal := render.Around(render.Pt(body.Center().X, body.Y+body.H*0.46), r.H*0.4, r.H*0.4)
 	c.Circle(seal.Center(), seal.W*0.62, render.Solid(render.Hex(cream)))
-	if seal.W*t.plan.ppu > 9 {
+	if seal.W*t.plan.PPU > 9 {
 		st := t.figure(r.H*0.34, col.Darker(0.5)).Free()
 		st.Lead = st.Size
 		t.fit(c, seal, letters[k], st, render.Center|render.Middle)
@@ -293,7 +293,7 @@ func (t *table) paintCase(c render.Canvas, r render.Rect, k rule.Colour, served 
 // paintAgent draws an Agent standing in r: trench coat, hat, and the seat's
 // shape on the chest.
 func (t *table) paintAgent(c render.Canvas, r render.Rect, s rule.Side) {
-	col := c.Kit().Seat(t.theme, seatOf(s))
+	col := c.Kit().Seat(t.Theme, seatOf(s))
 	m := r.X + r.W/2
 	pt := func(x, y float64) render.Point { return render.Pt(m+x*r.W/2, r.Y+y*r.H) }
 	edge := render.Hex(0x14100A)
@@ -311,7 +311,7 @@ func (t *table) paintAgent(c render.Canvas, r render.Rect, s rule.Side) {
 	crown := []render.Point{pt(-0.44, 0.2), pt(-0.36, 0.03), pt(0.36, 0.03), pt(0.44, 0.2)}
 	c.Polygon(crown, render.Slope(120, col.Lighter(0.3), col, col.Darker(0.3)))
 	c.Line(crown, 1.4, edge, false)
-	c.SeatShape(render.Around(pt(0, 0.72), r.W*0.5, r.W*0.5), seatOf(s), t.theme)
+	c.SeatShape(render.Around(pt(0, 0.72), r.W*0.5, r.W*0.5), seatOf(s), t.Theme)
 }
 
 // paintPaper draws a card of the theme's paper in a colour of its own.
@@ -340,10 +340,10 @@ func (t *table) paintTack(c render.Canvas, at render.Point, col render.Color) {
 
 // paintLegal draws the frame of something that can be chosen.
 func (t *table) paintLegal(c render.Canvas, r render.Rect, hot bool) {
-	col := t.theme.Legal
+	col := t.Theme.Legal
 	w := 3.0
 	if hot {
-		col, w = t.theme.Focus, 4
+		col, w = t.Theme.Focus, 4
 	}
 	c.GlowSmall(r, col.Fade(0.75))
 	c.Frame(r.Inset(-3), 6, w+2.5, render.Solid(render.Hex(dark)))

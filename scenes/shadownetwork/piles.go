@@ -11,10 +11,10 @@ import (
 // cards of the Black Market.
 func (t *table) Piles() []scenes.Pile {
 	l := []scenes.Pile{t.contractDeck(), t.contractPile("", "card-discard", t.T("tip.discards"), t.s.Discards)}
-	l[1].Note = t.v.OpenPile(t.s.Discards.Len())
+	l[1].Note = t.View.OpenPile(t.s.Discards.Len())
 	if out := t.s.LeftOut(); out != 0 {
 		p := t.contractPile("", "cross", t.T("tip.left-out"), out)
-		p.Note = t.v.OpenPile(out.Len())
+		p.Note = t.View.OpenPile(out.Len())
 		l = append(l, p)
 	}
 	return append(l, t.marketDeck())
@@ -33,17 +33,17 @@ func (t *table) contractDeck() scenes.Pile {
 		set = t.s.Deck
 	}
 	p := t.contractPile("deck", "card", t.T("looked.deck"), set)
-	p.Note = t.v.ClosedPile(int(t.s.DeckSize), set.Len(), t.T("looked.elsewhere"))
+	p.Note = t.View.ClosedPile(int(t.s.DeckSize), set.Len(), t.T("looked.elsewhere"))
 	return p
 }
 
 // contractPile is a pile of Contracts.
 func (t *table) contractPile(id, icon, title string, set rule.ContractSet) scenes.Pile {
-	at := t.plan.pt(render.R(0, 0, lookW, lookH))
+	at := t.plan.Pt(render.R(0, 0, lookW, lookH))
 	p := scenes.Pile{ID: id, Icon: icon, Title: title, W: at.W, H: at.H}
 	for _, k := range set.List() {
 		ref := rule.RefContract(k)
-		p.Cards = append(p.Cards, scenes.PileCard{ID: t.v.ID(ref), Label: t.v.Name(ref), Tip: t.contractTip(k), Paint: t.pictured(func(c render.Canvas, r render.Rect) {
+		p.Cards = append(p.Cards, scenes.PileCard{ID: t.View.ID(ref), Label: t.View.Name(ref), Tip: t.contractTip(k), Paint: t.pictured(func(c render.Canvas, r render.Rect) {
 			f := r.W / 128
 			t.paintContract(c.Enlarged(f, r.Min()), render.R(0, 0, 128, r.H/f), k, t.mine(), false)
 		})})
@@ -54,7 +54,7 @@ func (t *table) contractPile(id, icon, title string, set rule.ContractSet) scene
 // marketDeck is the Black Market cards: those above, in no known order, then those that
 // were turned up, in the order in which they lie below.
 func (t *table) marketDeck() scenes.Pile {
-	at := t.plan.pt(render.R(0, 0, lookCityW, lookCityH))
+	at := t.plan.Pt(render.R(0, 0, lookCityW, lookCityH))
 	p := scenes.Pile{ID: "stock", Icon: iconMarket, Title: t.T("looked.market"), W: at.W, H: at.H}
 	seen := map[rule.City]bool{}
 	for _, k := range t.s.Seen[:t.s.SeenSize] {
@@ -79,18 +79,18 @@ func (t *table) marketDeck() scenes.Pile {
 // marketCard is a card of the Black Market.
 func (t *table) marketCard(k rule.City) scenes.PileCard {
 	ref := rule.RefCity(k)
-	return scenes.PileCard{ID: t.v.ID(ref), Label: t.v.Name(ref), Tip: func() ui.Tip { return ui.Tip{Title: t.v.Name(ref), Body: t.T("tip.card")} }, Paint: t.pictured(func(c render.Canvas, r render.Rect) {
-		t.paintPaper(c, r, t.theme.CardSet.Face, 1)
+	return scenes.PileCard{ID: t.View.ID(ref), Label: t.View.Name(ref), Tip: func() ui.Tip { return ui.Tip{Title: t.View.Name(ref), Body: t.T("tip.card")} }, Paint: t.pictured(func(c render.Canvas, r render.Rect) {
+		t.paintPaper(c, r, t.Theme.CardSet.Face, 1)
 		pic := render.R(r.X+7, r.Y+7, r.W-14, r.H-52)
 		paintSkyline(c.Clipped(pic), pic, k)
 		t.paintToken(c, render.Around(render.Pt(pic.Right()-24, pic.Y+24), 38, 38))
 		t.paintDisc(c, render.Around(render.Pt(r.X+24, r.Bottom()-23), 26, 26), k.Card().Letter.Name())
-		t.fit(c, render.R(r.X+42, r.Bottom()-42, r.W-50, 38), t.v.Name(ref), t.typed(20, t.theme.Ink), render.Left|render.Middle, 19, 17, 16)
+		t.fit(c, render.R(r.X+42, r.Bottom()-42, r.W-50, 38), t.View.Name(ref), t.typed(20, t.Theme.Ink), render.Left|render.Middle, 19, 17, 16)
 	})}
 }
 
 // pictured draws in units.
 func (t *table) pictured(paint func(c render.Canvas, r render.Rect)) func(render.Canvas, render.Rect) {
-	p := t.painter(func(c render.Canvas, r render.Rect, _ ui.State) { paint(c, r) })
+	p := t.Painter(func(c render.Canvas, r render.Rect, _ ui.State) { paint(c, r) })
 	return func(c render.Canvas, r render.Rect) { p(c, ui.State{At: r}) }
 }

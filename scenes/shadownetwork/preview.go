@@ -23,7 +23,7 @@ type preview struct {
 func (t *table) foresee() (v preview) {
 	v.contract = rule.NoContract
 	r := t.hot()
-	if r.Kind == 0 || !t.v.Asked {
+	if r.Kind == 0 || !t.View.Asked {
 		return v
 	}
 	p := t.mine()
@@ -38,12 +38,12 @@ func (t *table) foresee() (v preview) {
 		v.coins = int(city.Influence) + int(secret.Influence) - fee
 		v.over = max(0, v.gain.Sum()-p.Room())
 	}
-	if h, ok := rule.OnHandler(r); ok && t.asks(rule.AskAnalyse) && len(t.v.About(r)) > 0 {
+	if h, ok := rule.OnHandler(r); ok && t.asks(rule.AskAnalyse) && len(t.View.About(r)) > 0 {
 		v.on = true
 		v.gain, v.loss, v.coins = h.Card().Gain.Of, h.Card().Pay.Of, int(h.Card().Gain.Influence)
 		v.over = max(0, v.gain.Sum()-v.loss.Sum()-p.Room())
 	}
-	if k, ok := rule.OnColour(r); ok && len(t.v.About(r)) > 0 {
+	if k, ok := rule.OnColour(r); ok && len(t.View.About(r)) > 0 {
 		switch t.ask.Kind {
 		case rule.AskMarket:
 			rate := rule.RateOf(k)
@@ -57,15 +57,15 @@ func (t *table) foresee() (v preview) {
 			v.loss[k] = 1
 		}
 	}
-	if k, ok := rule.OnRow(r); ok && t.asks(rule.AskAnalyse) && len(t.v.About(r)) > 0 {
+	if k, ok := rule.OnRow(r); ok && t.asks(rule.AskAnalyse) && len(t.View.About(r)) > 0 {
 		v.on, v.makes, v.row = true, true, k
 		v.loss[k] = rule.BriefcaseCost
 		v.coins = p.BriefcaseGain(k)
 	}
 	if k, ok := rule.OnContract(r); ok && k < rule.Contracts && p.Hand.Has(k) {
 		v.contract = k
-		for _, a := range t.v.About(r) {
-			if t.v.Info.Verbs[a.Verb].Name == "complete" {
+		for _, a := range t.View.About(r) {
+			if t.View.Info.Verbs[a.Verb].Name == "complete" {
 				v.on, v.done = true, true
 				v.uses = t.taken(k, uint8(a.Args[1]))
 				break

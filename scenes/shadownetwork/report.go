@@ -71,7 +71,7 @@ func points(s rules.Score, key string) int {
 // difference, with everybody's visits on the map.
 func (t *table) Report(m *match.Match, v *scenes.View) scenes.Report {
 	t.see(v)
-	t.plan = newPlan(render.R(0, 0, 1920, 1080), 1, t.s.Solo())
+	t.plan = newPlan(t.Measure(render.R(0, 0, 1920, 1080), 1), t.s.Solo())
 	x := read(m)
 	out := m.Outcome()
 	sides := t.all()
@@ -123,7 +123,7 @@ func (t *table) row(x *story, out *rules.Outcome, side rule.Side, whole bool) sc
 // turnedIn names the Contracts that a side has completed, with their values.
 func (t *table) turnedIn(side rule.Side) (l []string) {
 	add := func(k rule.Contract, n int) {
-		l = append(l, t.T("report.contract", "name", t.v.Name(rule.RefContract(k)), "n", n))
+		l = append(l, t.T("report.contract", "name", t.View.Name(rule.RefContract(k)), "n", n))
 	}
 	if side == rule.Syndicate {
 		for _, k := range t.s.Rival.Contracts.List() {
@@ -154,7 +154,7 @@ func (t *table) verdict(out *rules.Outcome, sides []rule.Side) string {
 		return ""
 	}
 	margin := scoreOf(out, best).Total - scoreOf(out, sides[1]).Total
-	if int(best) == t.seat {
+	if int(best) == t.Seat {
 		return t.T("report.verdict.you", "n", margin)
 	}
 	return t.T("report.verdict.rival", "name", t.called(best), "n", margin)
@@ -284,7 +284,7 @@ func (t *table) paintVisits(c render.Canvas, at render.Rect, x *story, share flo
 				}
 				in := render.R(r.X+4+labelCell*float64(i%cols), r.Y+2+labelRow*float64(i/cols), labelCell, labelRow)
 				t.paintAgent(shown, render.R(in.X, in.Y+2, 15, 26), side)
-				shown.TextIn(render.R(in.X+17, in.Y, 20, in.H), itoa(visits), t.figure(20, t.theme.Ink), render.Left|render.Middle)
+				shown.TextIn(render.R(in.X+17, in.Y, 20, in.H), itoa(visits), t.figure(20, t.Theme.Ink), render.Left|render.Middle)
 				i++
 			}
 		}

@@ -105,7 +105,7 @@ func (t *table) all() (l []rule.Side) {
 // laySheet shows the sheet while its events are told, and while wages are asked
 // for.
 func (t *table) laySheet(b *ui.Builder) {
-	if t.sheet.kind == "" || !t.v.Showing && !t.v.Over && !t.asks(rule.AskWage) {
+	if t.sheet.kind == "" || !t.View.Showing && !t.View.Over && !t.asks(rule.AskWage) {
 		return
 	}
 	if t.asks(rule.AskWage) && t.sheet.kind != "upkeep" {
@@ -125,14 +125,14 @@ func (t *table) laySheet(b *ui.Builder) {
 	w := min(box.W-60, 900)
 	r := render.Around(box.Center(), w, h)
 	s := t.sheet
-	x := t.thing("sheet", r, ui.LayerFront, t.T("sheet."+s.kind), func(c render.Canvas, r render.Rect, st ui.State) {
+	x := t.Thing("sheet", r, ui.LayerFront, t.T("sheet."+s.kind), func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Shadow(r, 5)
 		t.paintPaper(c, r, render.Hex(0xFAF1D8), 0)
 		c.Corners(render.R(r.X, r.Y, r.W, 48), 4, 4, 0, 0, render.Solid(render.Hex(0x2A2414)))
 		t.fit(c, render.R(r.X+20, r.Y+2, r.W-40, 46), upper(t.T("sheet."+s.kind)), t.typed(24, render.Hex(cream)), render.Left|render.Middle)
 		in := r.Pad(20, 58, 20, 8)
 		if s.kind == "upkeep" {
-			t.paintStrip(c, render.R(in.X, in.Y, in.W, 36), []any{coin(1), t.T("sheet.bare", "n", s.bare)}, 24, t.small(19, t.theme.Ink), render.Left)
+			t.paintStrip(c, render.R(in.X, in.Y, in.W, 36), []any{coin(1), t.T("sheet.bare", "n", s.bare)}, 24, t.small(19, t.Theme.Ink), render.Left)
 			in = in.Pad(0, 42, 0, 0)
 		}
 		for i, side := range sides {
@@ -149,7 +149,7 @@ func (t *table) laySheet(b *ui.Builder) {
 // paintShare draws the row of a side.
 func (t *table) paintShare(c render.Canvas, r render.Rect, side rule.Side, s *sheet) {
 	x := &s.sides[side]
-	ink := t.theme.Ink
+	ink := t.Theme.Ink
 	t.paintAgent(c, render.R(r.X, r.Y+2, min(34, r.H*0.6), min(56, r.H-4)), side)
 	t.fit(c, render.R(r.X+44, r.Y, 190, r.H), t.called(side), t.typed(20, ink), render.Left|render.Middle, 19, 17, 15)
 	body := render.R(r.X+240, r.Y, r.W-240, r.H)
@@ -205,7 +205,7 @@ func (t *table) upkeepOf(x *column) (parts []any) {
 // paintShown draws a Contract in final scoring: its sign, what it is worth, and
 // whether it was turned in, is ready, or stays unfinished.
 func (t *table) paintShown(c render.Canvas, r render.Rect, k shown) {
-	t.paintPaper(c, r, t.theme.CardSet.Face, 1)
+	t.paintPaper(c, r, t.Theme.CardSet.Face, 1)
 	side := min(r.H-26, r.W-8)
 	c.Icon(t.emblem(k.card), render.Around(render.Pt(r.Center().X, r.Y+4+side/2), side, side), render.Hex(0x3A3418))
 	col := render.Hex(0x1F5A2E)
@@ -214,7 +214,7 @@ func (t *table) paintShown(c render.Canvas, r render.Rect, k shown) {
 	case k.n < 0:
 		col, mark = render.Hex(0x9A241A), "cross"
 	case k.done:
-		col, mark = t.theme.Ink, "check"
+		col, mark = t.Theme.Ink, "check"
 	}
 	t.paintStrip(c, render.R(r.X+2, r.Bottom()-25, r.W-4, 24), []any{icon(mark), signed(k.n)}, 17, t.figure(19, col), render.Center)
 }
@@ -222,14 +222,14 @@ func (t *table) paintShown(c render.Canvas, r render.Rect, k shown) {
 // layWalk shows on the wall how the Lone Syndicate looks for its city: what it
 // finds in each one, and where it goes.
 func (t *table) layWalk(b *ui.Builder) {
-	if !t.v.Showing || t.motion.step != stepCard {
+	if !t.View.Showing || t.motion.step != stepCard {
 		return
 	}
 	looked, to := t.s.Walk()
 	if len(looked) == 0 {
 		return
 	}
-	t.draw(b, ui.LayerRaised, func(c render.Canvas) {
+	t.Draw(b, ui.LayerRaised, func(c render.Canvas) {
 		var way []render.Point
 		for _, k := range looked {
 			way = append(way, t.plan.photo[k].Center())
@@ -243,9 +243,9 @@ func (t *table) layWalk(b *ui.Builder) {
 			tag := render.Around(render.Pt(r.Center().X, r.Center().Y), 62, 34)
 			face, col := render.Hex(0x26221A), render.Hex(cream)
 			if k == to {
-				face, col = t.theme.Legal, render.Hex(dark)
+				face, col = t.Theme.Legal, render.Hex(dark)
 				c.Frame(r.Inset(-5), 7, 5, render.Solid(render.Hex(0x15110B)))
-				c.Frame(r.Inset(-4), 7, 3, render.Solid(t.theme.Legal))
+				c.Frame(r.Inset(-4), 7, 3, render.Solid(t.Theme.Legal))
 			}
 			c.Shadow(tag, 2)
 			c.Round(tag, 6, render.Solid(face))
@@ -256,19 +256,19 @@ func (t *table) layWalk(b *ui.Builder) {
 			}
 			t.fit(c, tag, word, t.figure(20, col), render.Center|render.Middle)
 		}
-		why := t.T("walk.stays", "n", rule.SyndicateTarget, "city", t.v.Name(rule.RefCity(to)))
+		why := t.T("walk.stays", "n", rule.SyndicateTarget, "city", t.View.Name(rule.RefCity(to)))
 		if n := t.s.Cities[to].Leaked.Sum() + int(t.s.Cities[to].Influence); n >= rule.SyndicateTarget {
-			why = t.T("walk.goes", "n", n, "city", t.v.Name(rule.RefCity(to)))
+			why = t.T("walk.goes", "n", n, "city", t.View.Name(rule.RefCity(to)))
 		}
-		start := t.T("walk.from", "city", t.v.Name(rule.RefCity(t.s.Rival.Card.Card().Start)))
+		start := t.T("walk.from", "city", t.View.Name(rule.RefCity(t.s.Rival.Card.Card().Start)))
 		wide := 540.0
-		if t.plan.small() {
+		if t.plan.Small() {
 			wide = 760
 		}
 		note := render.Around(t.plan.board.Center().Add(render.Pt(70, 10)), wide, 84)
 		c.Shadow(note, 3)
 		c.Round(note, 2, render.Solid(render.Hex(0xFAF3DC)))
-		t.fit(c, note.Pad(16, 4, 16, note.H/2), start, t.small(19, t.theme.Ink), render.Left|render.Middle, 18, 17, 16)
+		t.fit(c, note.Pad(16, 4, 16, note.H/2), start, t.small(19, t.Theme.Ink), render.Left|render.Middle, 18, 17, 16)
 		t.fit(c, note.Pad(16, note.H/2, 16, 4), why, t.small(19, render.Hex(0x8A1F16)), render.Left|render.Middle, 18, 17, 16)
 		for _, k := range looked {
 			if k == to {

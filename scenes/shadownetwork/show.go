@@ -31,7 +31,7 @@ func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 	}
 	row := rows[e.Kind]
 	t.sheet.tell(t.s, x.side, e)
-	x.rival = int(x.side) != t.seat
+	x.rival = int(x.side) != t.Seat
 	t.motion.syndicate = x.side == rule.Syndicate || t.motion.syndicate && x.side == rule.NoSide
 	t.motion.step = noStep
 	if t.motion.syndicate {
@@ -51,7 +51,7 @@ func (t *table) Bullet(e rules.Event) (scenes.Bullet, bool) {
 	if s, ok := rule.OnSide(e.Who); ok {
 		seat = seatOf(s)
 	}
-	return rows[e.Kind].Bullet(t.theme, t.theme.Second, seat)
+	return rows[e.Kind].Bullet(t.Theme, t.Theme.Second, seat)
 }
 
 // rows are the events.
@@ -239,7 +239,7 @@ func always(show func(x *telling)) func(*telling) {
 
 // shine lets a place shine.
 func shine(at place, ink func(*render.Theme) render.Color) func(*telling) {
-	return func(x *telling) { x.flash(at(x), ink(x.theme), x.rival) }
+	return func(x *telling) { x.flash(at(x), ink(x.Theme), x.rival) }
 }
 
 // pieces lets what an event moves slide.
@@ -298,7 +298,7 @@ func (x *telling) influence() {
 }
 
 func (x *telling) overlay() {
-	x.flash(x.tray(x.side), x.theme.Legal, x.rival)
+	x.flash(x.tray(x.side), x.Theme.Legal, x.rival)
 	if x.side == x.me() {
 		x.liftOverlay()
 	}
@@ -310,8 +310,8 @@ func (x *telling) card() rule.Contract { k, _ := rule.OnContract(x.e.What); retu
 func (x *telling) flyCard(from, to func() render.Rect) {
 	k := x.card()
 	x.motion.Fly(tabletop.Flight{From: from, To: to, MS: 360, How: ui.Fly, Rival: x.rival, Paint: func(c render.Canvas, r render.Rect, st ui.State) {
-		x.paintPaper(c, r, x.theme.CardSet.Face, 3)
-		c.TextFit(r.Inset(6), x.v.Name(rule.RefContract(k)), x.typed(18, x.theme.Ink), render.Center|render.Middle, 16, 14)
+		x.paintPaper(c, r, x.Theme.CardSet.Face, 3)
+		c.TextFit(r.Inset(6), x.View.Name(rule.RefContract(k)), x.typed(18, x.Theme.Ink), render.Center|render.Middle, 16, 14)
 	}})
 }
 

@@ -155,8 +155,8 @@ func (b *bench) seen(s *rule.State, seat int) string {
 		}
 		w.WriteString("\n")
 	}
-	for _, p := range b.table.parts {
-		w.WriteString("part " + itoa(int(p.key>>1)) + "\n")
+	for _, p := range b.table.Parts {
+		w.WriteString("part " + itoa(int(p.Key>>1)) + "\n")
 	}
 	return w.String()
 }
@@ -254,7 +254,7 @@ func TestACityIsForeseen(t *testing.T) {
 		}
 		seat := s.Turn().Seat
 		for _, a := range legal {
-			if b.table.v != nil && b.table.v.Info.Verbs[a.Verb].Name == "overlay" {
+			if b.table.View != nil && b.table.View.Info.Verbs[a.Verb].Name == "overlay" {
 				continue
 			}
 			k := rule.City(a.Args[0])
@@ -409,7 +409,7 @@ func TestThePromptIsWhole(t *testing.T) {
 				if len(left) == 0 {
 					return
 				}
-				place := b.table.plan.pt(b.table.plan.prompt)
+				place := b.table.plan.Pt(b.table.plan.prompt)
 				shown := v.Answers()
 				if high := v.PromptHigh(b.Stage, place.W, shown); high > place.H+0.5 {
 					t.Fatalf("%dx%d: %s: the answers %v take %.0f points of %.0f", size.w, size.h, s.Asked().Kind.Name(), said(v, shown), high, place.H)

@@ -18,12 +18,12 @@ func (t *table) plainTip(key string) func() ui.Tip {
 func (t *table) cityTip(k rule.City) func() ui.Tip {
 	return func() ui.Tip {
 		ref := rule.RefCity(k)
-		tip := ui.Tip{Title: t.v.Name(ref), Body: t.text("text", ref)}
+		tip := ui.Tip{Title: t.View.Name(ref), Body: t.Text("text", ref)}
 		if !t.s.Open(k) {
 			return tip
 		}
 		city := &t.s.Cities[k]
-		tip.Body = t.text("text", rule.RefTile(city.Tile))
+		tip.Body = t.Text("text", rule.RefTile(city.Tile))
 		add := func(icon, name, text string) {
 			tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: icon, Name: name, Text: text})
 		}
@@ -38,7 +38,7 @@ func (t *table) cityTip(k rule.City) func() ui.Tip {
 			add(iconMarket, t.T("tip.token"), t.T("tip.token.body"))
 		}
 		if t.s.Seats <= 2 { // the cards of larger games leak nothing
-			add("card", t.T("tip.card"), t.text("text", ref))
+			add("card", t.T("tip.card"), t.Text("text", ref))
 		}
 		return tip
 	}
@@ -59,7 +59,7 @@ func (t *table) deckTip() ui.Tip {
 func (t *table) contractNames(set rule.ContractSet) string {
 	var l []string
 	for _, k := range set.List() {
-		l = append(l, t.v.Name(rule.RefContract(k)))
+		l = append(l, t.View.Name(rule.RefContract(k)))
 	}
 	if len(l) == 0 {
 		return t.T("none")
@@ -72,7 +72,7 @@ func (t *table) contractNames(set rule.ContractSet) string {
 func (t *table) stockTip() ui.Tip {
 	var l []string
 	for _, k := range t.s.Seen[:t.s.SeenSize] {
-		l = append(l, t.v.Name(rule.RefCity(k)))
+		l = append(l, t.View.Name(rule.RefCity(k)))
 	}
 	seen := t.T("none")
 	if len(l) > 0 {
@@ -101,7 +101,7 @@ func (t *table) roundTip(n int) func() ui.Tip {
 func (t *table) contractTip(k rule.Contract) func() ui.Tip {
 	return func() ui.Tip {
 		ref := rule.RefContract(k)
-		return ui.Tip{Title: t.v.Name(ref), Body: t.text("text", ref), Keywords: []ui.Keyword{{Icon: "load", Name: t.T("tip.lacks"), Text: t.lacks(k)}}}
+		return ui.Tip{Title: t.View.Name(ref), Body: t.Text("text", ref), Keywords: []ui.Keyword{{Icon: "load", Name: t.T("tip.lacks"), Text: t.lacks(k)}}}
 	}
 }
 
@@ -109,7 +109,7 @@ func (t *table) contractTip(k rule.Contract) func() ui.Tip {
 func (t *table) handTip(k rule.Contract) func() ui.Tip {
 	return func() ui.Tip {
 		ref := rule.RefContract(k)
-		tip := ui.Tip{Title: t.v.Name(ref), Body: t.text("text", ref), Keywords: []ui.Keyword{{Icon: "load", Name: t.T("tip.lacks"), Text: t.lacks(k)}}}
+		tip := ui.Tip{Title: t.View.Name(ref), Body: t.Text("text", ref), Keywords: []ui.Keyword{{Icon: "load", Name: t.T("tip.lacks"), Text: t.lacks(k)}}}
 		if t.s.Ready(int(t.me())).Has(k) {
 			tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "check", Name: t.T("ready"), Text: t.T("tip.ready", "n", int(k.Card().GameEnd), "turn", int(k.Card().TurnIn))})
 		}
@@ -123,11 +123,11 @@ func (t *table) lacks(k rule.Contract) string {
 	var parts []string
 	for c, n := range l {
 		if n > 0 {
-			parts = append(parts, t.v.Say(rules.Say("goods."+t.colourID(rule.Colour(c)), rules.Num("n", int(n)))))
+			parts = append(parts, t.View.Say(rules.Say("goods."+t.colourID(rule.Colour(c)), rules.Num("n", int(n)))))
 		}
 	}
 	if either > 0 {
-		parts = append(parts, t.v.Say(rules.Say("goods.either", rules.Num("n", either))))
+		parts = append(parts, t.View.Say(rules.Say("goods.either", rules.Num("n", either))))
 	}
 	if len(parts) == 0 {
 		return t.T("tip.lacks.none")
@@ -137,7 +137,7 @@ func (t *table) lacks(k rule.Contract) string {
 
 func (t *table) colourID(k rule.Colour) string {
 	r := rule.RefColour(k)
-	return t.v.Info.Refs[r.Kind].IDs[r.Index]
+	return t.View.Info.Refs[r.Kind].IDs[r.Index]
 }
 
 func (t *table) contractBig(k rule.Contract) *ui.Big {
@@ -157,7 +157,7 @@ func (t *table) handlerBig(h rule.Handler) *ui.Big {
 func (t *table) handlerTip(h rule.Handler) func() ui.Tip {
 	return func() ui.Tip {
 		ref := rule.RefHandler(h)
-		tip := ui.Tip{Title: t.v.Name(ref), Body: t.text("text", ref)}
+		tip := ui.Tip{Title: t.View.Name(ref), Body: t.Text("text", ref)}
 		for _, slot := range t.mine().Slots {
 			if slot.Handler == h {
 				tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "hourglass", Name: t.T("tip.uses"), Text: t.T("tip.uses.body", "n", int(h.Card().Uses)-int(slot.Used))})
@@ -172,7 +172,7 @@ func (t *table) handlerTip(h rule.Handler) func() ui.Tip {
 
 func (t *table) rateTip(k rule.Colour) func() ui.Tip {
 	return func() ui.Tip {
-		return ui.Tip{Title: t.T("tip.rate"), Body: t.T("tip.rate.body", "n", int(rule.RateOf(k).Price), "m", int(rule.RateOf(k).Gain.Of[k]), "colour", t.v.Name(rule.RefColour(k)))}
+		return ui.Tip{Title: t.T("tip.rate"), Body: t.T("tip.rate.body", "n", int(rule.RateOf(k).Price), "m", int(rule.RateOf(k).Gain.Of[k]), "colour", t.View.Name(rule.RefColour(k)))}
 	}
 }
 
@@ -203,7 +203,7 @@ func (t *table) rowTip(k rule.Colour) func() ui.Tip {
 	return func() ui.Tip {
 		p := t.mine()
 		row := k.Row()
-		tip := ui.Tip{Title: t.v.Name(rule.RefRow(k)), Body: t.T("tip.row.body", "spaces", int(row.Spaces), "n", int(row.Influence))}
+		tip := ui.Tip{Title: t.View.Name(rule.RefRow(k)), Body: t.T("tip.row.body", "spaces", int(row.Spaces), "n", int(row.Influence))}
 		if p.Rows[k].Filled < row.Spaces {
 			next := t.T("tip.row.next", "n", p.BriefcaseGain(k))
 			if p.Crosses(k) {
@@ -229,19 +229,19 @@ func (t *table) sideTip(s rule.Side) func() ui.Tip {
 		}
 		p := &t.s.Players[s]
 		sit := t.T("tip.person")
-		if who, _ := t.v.Sitter(int(s)); who.Bot {
+		if who, _ := t.View.Sitter(int(s)); who.Bot {
 			sit = t.T("tip.bot")
 		}
 		tip := ui.Tip{Title: t.called(s), Body: sit}
 		add := func(icon, name, text string) {
 			tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: icon, Name: name, Text: text})
 		}
-		add(iconCoin, t.v.Name(rule.RefInfluence), itoa(int(p.Influence))+".")
+		add(iconCoin, t.View.Name(rule.RefInfluence), itoa(int(p.Influence))+".")
 		add("load", t.T("inbox"), t.goods(&p.Inbox)+" "+t.T("tip.inbox.of", "n", p.Inbox.Sum(), "all", p.Capacity()))
 		var l []string
 		for _, slot := range p.Slots {
 			if slot.Handler < rule.Handlers {
-				l = append(l, t.T("tip.staff", "name", t.v.Name(rule.RefHandler(slot.Handler)), "n", int(slot.Handler.Card().Uses)-int(slot.Used)))
+				l = append(l, t.T("tip.staff", "name", t.View.Name(rule.RefHandler(slot.Handler)), "n", int(slot.Handler.Card().Uses)-int(slot.Used)))
 			}
 		}
 		if len(l) > 0 {
@@ -260,7 +260,7 @@ func (t *table) goods(p *rule.Pieces) string {
 	var l []string
 	for k, n := range p {
 		if n > 0 {
-			l = append(l, t.v.Say(rules.Say("goods."+t.colourID(rule.Colour(k)), rules.Num("n", int(n)))))
+			l = append(l, t.View.Say(rules.Say("goods."+t.colourID(rule.Colour(k)), rules.Num("n", int(n)))))
 		}
 	}
 	if len(l) == 0 {
@@ -281,7 +281,7 @@ func (t *table) nextWords() string {
 	}
 	var parts []string
 	for _, g := range l {
-		parts = append(parts, t.T("tip.next.city", "city", t.v.Name(rule.RefCity(g.City)), "n", g.Cards, "all", all))
+		parts = append(parts, t.T("tip.next.city", "city", t.View.Name(rule.RefCity(g.City)), "n", g.Cards, "all", all))
 	}
 	return strings.Join(parts, ", ") + "."
 }
@@ -292,5 +292,5 @@ func (t *table) actionTip() ui.Tip {
 		return ui.Tip{Title: t.T("action"), Body: t.T("action.none")}
 	}
 	ref := rule.RefAction(a)
-	return ui.Tip{Title: t.v.Name(ref), Body: t.text("text", ref), Keywords: []ui.Keyword{{Icon: "pin", Name: t.T("tip.next"), Text: t.nextWords()}}}
+	return ui.Tip{Title: t.View.Name(ref), Body: t.Text("text", ref), Keywords: []ui.Keyword{{Icon: "pin", Name: t.T("tip.next"), Text: t.nextWords()}}}
 }
