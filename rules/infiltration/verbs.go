@@ -7,25 +7,25 @@ import (
 
 // Verbs.
 const (
-	vKeep rules.Verb = 1 + iota
-	vPass
-	vSelect
-	vResolve
-	vMove
-	vStop
-	vPlay
-	vRoom
-	vOperative
-	vShootWorker
-	vShootNPC
-	vShootOperative
-	vDiscard
-	vDone
-	vWound
-	vAlarm
-	vCarry
-	vActivate
-	vExtract
+	VKeep rules.Verb = 1 + iota
+	VPass
+	VSelect
+	VResolve
+	VMove
+	VStop
+	VPlay
+	VRoom
+	VOperative
+	VShootWorker
+	VShootNPC
+	VShootOperative
+	VDiscard
+	VDone
+	VWound
+	VAlarm
+	VCarry
+	VActivate
+	VExtract
 )
 
 type (
@@ -44,7 +44,7 @@ var engine = machine.Machine[State, runner, mood]{
 	End:    runner.end,
 	Ended:  whyOver, Strange: whyMalformed, Elsewhere: whyOther,
 	Rows: []verb{
-		vKeep: {
+		VKeep: {
 			VerbInfo: rules.VerbInfo{Name: "keep", Operands: ofAHand, Secret: true},
 			Asked:    machine.Questions(askKeep),
 			Set:      func(s *State) (operands, uint64) { return s.held(0) },
@@ -52,7 +52,7 @@ var engine = machine.Machine[State, runner, mood]{
 			Do:       func(h runner, x operands) { h.keepItem(Operative(x.A), Card(x.B).Item()) },
 			Worth:    func(_ *State, x operands, _ *mood) float64 { return itemCards[Card(x.B).Item()].Keep },
 		},
-		vPass: {
+		VPass: {
 			VerbInfo: rules.VerbInfo{Name: "pass", Operands: ofAHand, Secret: true, Barrier: true},
 			Asked:    machine.Questions(askPass),
 			Set:      func(s *State) (operands, uint64) { return s.held(0) },
@@ -60,7 +60,7 @@ var engine = machine.Machine[State, runner, mood]{
 			Do:       func(h runner, x operands) { h.passItem(Operative(x.A), Card(x.B).Item()) },
 			Worth:    func(_ *State, x operands, _ *mood) float64 { return -itemCards[Card(x.B).Item()].Keep },
 		},
-		vSelect: {
+		VSelect: {
 			VerbInfo: rules.VerbInfo{Name: "select", Operands: ofAHand, Secret: true, Barrier: true},
 			Asked:    machine.Questions(askSelect),
 			Set:      (*State).selectable,
@@ -74,14 +74,14 @@ var engine = machine.Machine[State, runner, mood]{
 			Worth:  func(s *State, x operands, m *mood) float64 { return s.cardWorth(s.Ask.Op, Card(x.B), m) },
 			Advice: func(s *State, x operands, m *mood) rules.Message { return s.adviseCard(Card(x.B), m) },
 		},
-		vResolve: {
+		VResolve: {
 			VerbInfo: rules.VerbInfo{Name: "resolve", Operands: anOperative, Barrier: true},
 			Asked:    machine.Questions(askResolve),
 			Set:      machine.Each[State](operatives),
 			Not:      notResolve,
 			Do:       func(h runner, x operands) { h.flipCard(Operative(x.A)) },
 		},
-		vMove: {
+		VMove: {
 			VerbInfo: rules.VerbInfo{Name: "move", Operands: aPlace, Barrier: true},
 			Asked:    machine.Questions(askMove),
 			List:     steps,
@@ -99,7 +99,7 @@ var engine = machine.Machine[State, runner, mood]{
 			Worth:  func(s *State, x operands, m *mood) float64 { return s.stepWorth(Place(x.A), m) },
 			Advice: func(s *State, x operands, m *mood) rules.Message { return s.adviseMove(Place(x.A), m) },
 		},
-		vStop: {
+		VStop: {
 			VerbInfo: rules.VerbInfo{Name: "stop", Barrier: true, Declines: true},
 			Asked:    machine.Questions(askMove),
 			Not:      notStop,
@@ -109,7 +109,7 @@ var engine = machine.Machine[State, runner, mood]{
 			},
 			Advice: func(s *State, _ operands, m *mood) rules.Message { return s.adviseStay(m) },
 		},
-		vPlay: {
+		VPlay: {
 			VerbInfo: rules.VerbInfo{Name: "play", Operands: aCard, Barrier: true},
 			Asked:    machine.Questions(askPlay),
 			Set:      (*State).playable,
@@ -127,7 +127,7 @@ var engine = machine.Machine[State, runner, mood]{
 			Worth:  func(s *State, x operands, m *mood) float64 { return s.cardWorth(s.Ask.Op, Card(x.A), m) },
 			Advice: func(s *State, x operands, m *mood) rules.Message { return s.adviseCard(Card(x.A), m) },
 		},
-		vRoom: {
+		VRoom: {
 			VerbInfo: rules.VerbInfo{Name: "room", Operands: aPlace, Barrier: true},
 			Asked:    machine.Questions(askRoom),
 			Set:      machine.Each[State](rooms),
@@ -138,10 +138,10 @@ var engine = machine.Machine[State, runner, mood]{
 			},
 			Worth: func(s *State, x operands, _ *mood) float64 { return s.roomWorth(Place(x.A)) },
 		},
-		vOperative: {
+		VOperative: {
 			VerbInfo: rules.VerbInfo{Name: "operative", Operands: anOperative, Barrier: true},
 			Asked:    machine.Questions(askOperative),
-			List:     func(s *State, dst []rules.Action) []rules.Action { return s.anybody(vOperative, dst) },
+			List:     func(s *State, dst []rules.Action) []rules.Action { return s.anybody(VOperative, dst) },
 			Not:      notTarget,
 			Do:       func(h runner, x operands) { h.operativeChosen(h.passed(), Operative(x.A)) },
 			Say: func(s *State, _ operands, m rules.Message) rules.Message {
@@ -149,7 +149,7 @@ var engine = machine.Machine[State, runner, mood]{
 			},
 			Worth: targetWorth,
 		},
-		vShootWorker: {
+		VShootWorker: {
 			VerbInfo: rules.VerbInfo{Name: "shoot-worker", Operands: aPlace, Barrier: true},
 			Asked:    machine.Questions(askShot),
 			Set:      machine.Each[State](rooms),
@@ -162,7 +162,7 @@ var engine = machine.Machine[State, runner, mood]{
 				return 0.8 * float64(s.Rooms[x.A].Card.card().Secured)
 			},
 		},
-		vShootNPC: {
+		VShootNPC: {
 			VerbInfo: rules.VerbInfo{Name: "shoot-npc", Operands: anNPC, Barrier: true},
 			Asked:    machine.Questions(askShot),
 			Set:      machine.Each[State](npcs),
@@ -170,15 +170,15 @@ var engine = machine.Machine[State, runner, mood]{
 			Do:       func(h runner, x operands) { h.passed(); h.destroyNPC(NPC(x.A)) },
 			Worth:    func(*State, operands, *mood) float64 { return 1 },
 		},
-		vShootOperative: {
+		VShootOperative: {
 			VerbInfo: rules.VerbInfo{Name: "shoot-operative", Operands: anOperative, Barrier: true},
 			Asked:    machine.Questions(askShot),
-			List:     func(s *State, dst []rules.Action) []rules.Action { return s.anybody(vShootOperative, dst) },
+			List:     func(s *State, dst []rules.Action) []rules.Action { return s.anybody(VShootOperative, dst) },
 			Not:      notShootOperative,
 			Do:       func(h runner, x operands) { h.passed(); h.wound(Operative(x.A)) },
 			Worth:    targetWorth,
 		},
-		vDiscard: {
+		VDiscard: {
 			VerbInfo: rules.VerbInfo{Name: "discard", Operands: aCard, Barrier: true},
 			Asked:    machine.Questions(askDiscard, askSwap, askWard),
 			Set:      func(s *State) (operands, uint64) { return operands{}, s.cards(0) },
@@ -192,7 +192,7 @@ var engine = machine.Machine[State, runner, mood]{
 				return v
 			},
 		},
-		vDone: {
+		VDone: {
 			VerbInfo: rules.VerbInfo{Name: "done", Barrier: true},
 			Asked:    machine.Questions(askSwap, askDiscard, askWard),
 			Not:      notDone,
@@ -206,7 +206,7 @@ var engine = machine.Machine[State, runner, mood]{
 				return rules.Say(m.Key, rules.Num("n", int(s.top().N)))
 			},
 		},
-		vWound: {
+		VWound: {
 			VerbInfo: rules.VerbInfo{Name: "wound", Barrier: true},
 			Asked:    machine.Questions(askLaser, askWard, askDiscard, askSwap),
 			Not:      notWound,
@@ -218,14 +218,14 @@ var engine = machine.Machine[State, runner, mood]{
 				return -1.5 - 0.3*float64(s.Ops[s.Ask.Op].Place%Secret)
 			},
 		},
-		vAlarm: {
+		VAlarm: {
 			VerbInfo: rules.VerbInfo{Name: "alarm", Barrier: true},
 			Asked:    machine.Questions(askLaser, askWard),
 			Not:      notAlarm,
 			Do:       func(h runner, _ operands) { h.passed(); h.turnAlarm(+1) },
 			Worth:    func(s *State, _ operands, _ *mood) float64 { return -2 * s.alarmCost(s.Ask.Op) },
 		},
-		vCarry: {
+		VCarry: {
 			VerbInfo: rules.VerbInfo{Name: "carry", Operands: []rules.Operand{{Name: "n"}}},
 			Asked:    machine.Questions(askCarry),
 			Set:      func(s *State) (operands, uint64) { return operands{}, 1<<(s.top().step().N+1) - 1 },
@@ -233,17 +233,17 @@ var engine = machine.Machine[State, runner, mood]{
 			Do:       func(h runner, x operands) { h.top().N = carryMove + int8(x.A) },
 			Worth:    func(_ *State, x operands, _ *mood) float64 { return 0.5 * float64(x.A) },
 		},
-		vActivate: {
+		VActivate: {
 			VerbInfo: rules.VerbInfo{Name: "activate", Operands: anNPC, Barrier: true},
 			Asked:    machine.Questions(askNPC),
 			Set:      machine.Each[State](npcs),
 			Not:      notActivate,
 			Do:       func(h runner, x operands) { h.activate(NPC(x.A)) },
 		},
-		vExtract: {
+		VExtract: {
 			VerbInfo: rules.VerbInfo{Name: "extract", Operands: anOperative, Barrier: true},
 			Asked:    machine.Questions(askExtract),
-			List:     func(s *State, dst []rules.Action) []rules.Action { return s.anybody(vExtract, dst) },
+			List:     func(s *State, dst []rules.Action) []rules.Action { return s.anybody(VExtract, dst) },
 			Not:      notExtract,
 			Do:       func(h runner, x operands) { h.extract(Operative(x.A)) },
 		},
@@ -310,9 +310,9 @@ func (s *State) anybody(v rules.Verb, dst []rules.Action) []rules.Action {
 // the entry room for the elevator.
 func steps(s *State, dst []rules.Action) []rules.Action {
 	at := s.Ops[s.Ask.Op].Place
-	dst = machine.Add(machine.Add(dst, vMove, int16(at+1), 0), vMove, int16(s.back(at)), 0)
+	dst = machine.Add(machine.Add(dst, VMove, int16(at+1), 0), VMove, int16(s.back(at)), 0)
 	if at > 1 && s.top().Kind == frElevator {
-		dst = machine.Add(dst, vMove, int16(Entry), 0)
+		dst = machine.Add(dst, VMove, int16(Entry), 0)
 	}
 	return dst
 }

@@ -19,7 +19,7 @@ func (s *State) actAnswers(dst []rules.Action) []rules.Action {
 			dst = s.paidAnswers(k, &powers, dst)
 		}
 		if s.againstUsing(k) == nil {
-			dst = machine.Add(dst, vSkill, int16(k), 0)
+			dst = machine.Add(dst, VSkill, int16(k), 0)
 		}
 	}
 	for _, k := range pl.Hooks {
@@ -27,17 +27,17 @@ func (s *State) actAnswers(dst []rules.Action) []rules.Action {
 			break
 		}
 		if s.againstPushing(k) == nil {
-			dst = machine.Add(dst, vStamina, int16(k), 0)
+			dst = machine.Add(dst, VStamina, int16(k), 0)
 		}
 		if s.againstDropping(k) == nil {
-			dst = machine.Add(dst, vDrop, int16(k), 0)
+			dst = machine.Add(dst, VDrop, int16(k), 0)
 		}
 	}
 	if sides := pl.Crimes.and(cardsIn[Sides]); !sides.empty() {
 		sc := s.scene(p)
 		for !sides.empty() {
 			if i := sides.next(); s.holds(p, i, &sc, nil) {
-				dst = machine.Add(dst, vSide, int16(i), 0)
+				dst = machine.Add(dst, VSide, int16(i), 0)
 			}
 		}
 	}
@@ -45,7 +45,7 @@ func (s *State) actAnswers(dst []rules.Action) []rules.Action {
 		b := boostOf[rest.first()]
 		rest &^= stockOf[b]
 		if s.usable(p, b) == nil {
-			dst = machine.Add(dst, vBoost, int16(b), 0)
+			dst = machine.Add(dst, VBoost, int16(b), 0)
 		}
 	}
 	return dst
@@ -57,20 +57,20 @@ func (s *State) paidAnswers(k Criminal, powers *uint8, dst []rules.Action) []rul
 	at := c.Pawn[k]
 	for _, to := range [2]Spot{at.cw(1), at.cw(-1)} {
 		if s.passes(k, at, to) {
-			dst = machine.Add(dst, vMove, int16(k), int16(c.Ring[to]))
+			dst = machine.Add(dst, VMove, int16(k), int16(c.Ring[to]))
 		}
 	}
 	for i, lies := range c.Lies {
 		if lies == at {
-			dst = machine.Add(dst, vPick, int16(k), int16(i))
+			dst = machine.Add(dst, VPick, int16(k), int16(i))
 		}
 	}
 	if z := c.Ring[at]; s.powered(at) && *powers>>z&1 == 0 {
 		*powers |= 1 << z
-		dst = machine.Add(dst, vPower, int16(z), 0)
+		dst = machine.Add(dst, VPower, int16(z), 0)
 	}
 	if s.Turning.Actions > 0 && s.Players[s.Now].Grip[k] < topGrip {
-		dst = machine.Add(dst, vGrip, int16(k), 0)
+		dst = machine.Add(dst, VGrip, int16(k), 0)
 	}
 	return dst
 }

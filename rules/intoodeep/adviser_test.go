@@ -114,8 +114,8 @@ func seen(s *State, verb rules.Verb, args ...int) float64 {
 func TestFirstSightGoesWhereTheCrimeIs(t *testing.T) {
 	s := errand(t)
 	k := int(s.Players[0].Hooks[0])
-	near, far := seen(s, vMove, k, int(s.City.Ring[2])), seen(s, vMove, k, int(s.City.Ring[0]))
-	drop, grip := seen(s, vDrop, k), seen(s, vGrip, k)
+	near, far := seen(s, VMove, k, int(s.City.Ring[2])), seen(s, VMove, k, int(s.City.Ring[0]))
+	drop, grip := seen(s, VDrop, k), seen(s, VGrip, k)
 	if near < grip+0.5 || far > -1 || drop > -1 {
 		t.Errorf("a Zone nearer %.2f, one further %.2f, dropping the Item %.2f, 1 Grip %.2f", near, far, drop, grip)
 	}
@@ -124,16 +124,16 @@ func TestFirstSightGoesWhereTheCrimeIs(t *testing.T) {
 func TestStaminaIsSpentOnlyToGetOn(t *testing.T) {
 	s := errand(t)
 	k := int(s.Players[0].Hooks[0])
-	if v := seen(s, vStamina, k); v > -0.5 {
+	if v := seen(s, VStamina, k); v > -0.5 {
 		t.Errorf("Stamina is worth %.2f while an action is left", v)
 	}
 	s.Turning.Actions = 0
-	done := seen(s, vDone)
-	if v := seen(s, vStamina, k); v < done+0.2 {
+	done := seen(s, VDone)
+	if v := seen(s, VStamina, k); v < done+0.2 {
 		t.Errorf("Stamina that brings the crime nearer is worth %.2f, ending %.2f", v, done)
 	}
 	s.City.Sentinel = s.City.Pawn[k]
-	if v := seen(s, vStamina, k); v > done-0.2 {
+	if v := seen(s, VStamina, k); v > done-0.2 {
 		t.Errorf("Stamina of one who is where he should be is worth %.2f, ending %.2f", v, done)
 	}
 }

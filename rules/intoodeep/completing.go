@@ -222,9 +222,9 @@ func (s *State) roleAnswers(dst []rules.Action) []rules.Action {
 		}
 		seen |= 1 << c[r]
 		if r == Z {
-			dst = append(dst, rules.Do(vRoleZone, int(s.City.Ring[c[r]])))
+			dst = append(dst, rules.Do(VRoleZone, int(s.City.Ring[c[r]])))
 		} else {
-			dst = append(dst, rules.Do(vRole, int(c[r])))
+			dst = append(dst, rules.Do(VRole, int(c[r])))
 		}
 	}
 	return dst

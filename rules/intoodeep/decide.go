@@ -149,8 +149,8 @@ func (s *State) pushItemAnswers(dst []rules.Action) []rules.Action {
 	for i := range Item(items) {
 		at := s.City.itemAt(i)
 		dst = append(dst,
-			rules.Do(vPushItem, int(i), int(s.City.Ring[at.cw(1)])),
-			rules.Do(vPushItem, int(i), int(s.City.Ring[at.cw(-1)])))
+			rules.Do(VPushItem, int(i), int(s.City.Ring[at.cw(1)])),
+			rules.Do(VPushItem, int(i), int(s.City.Ring[at.cw(-1)])))
 	}
 	return dst
 }
@@ -162,17 +162,17 @@ func (s *State) zoneAnswers(dst []rules.Action) []rules.Action {
 	switch s.Ask.Kind {
 	case askDrive, askPost:
 		at := s.twoZones(f)
-		dst = append(dst, rules.Do(vZone, int(at[0])))
+		dst = append(dst, rules.Do(VZone, int(at[0])))
 		if at[1] != at[0] {
-			dst = append(dst, rules.Do(vZone, int(at[1])))
+			dst = append(dst, rules.Do(VZone, int(at[1])))
 		}
 	case askFix:
 		for z := range zones {
-			dst = append(dst, rules.Do(vZone, z))
+			dst = append(dst, rules.Do(VZone, z))
 		}
 	case askSprint:
 		for _, z := range s.City.Ring {
-			dst = append(dst, rules.Do(vZone, int(z)))
+			dst = append(dst, rules.Do(VZone, int(z)))
 		}
 	}
 	return dst

@@ -10,7 +10,7 @@ import (
 func (s *State) ditchAnswers(dst []rules.Action) []rules.Action {
 	for set := s.Players[s.Now].Crimes; !set.empty(); {
 		i := set.next()
-		dst = machine.Add(dst, [decks]rules.Verb{vDitchOne, vDitchTwo, vDitchThree, vDitchSide}[deckOf[i]], int16(i), 0)
+		dst = machine.Add(dst, [decks]rules.Verb{VDitchOne, VDitchTwo, VDitchThree, VDitchSide}[deckOf[i]], int16(i), 0)
 	}
 	return dst
 }

@@ -112,7 +112,7 @@ func (s *State) plankAnswers(dst []rules.Action) []rules.Action {
 			continue
 		}
 		seen |= 1 << typeOf(t)
-		dst = append(dst, rules.Do(vTake, int(typeOf(t))))
+		dst = append(dst, rules.Do(VTake, int(typeOf(t))))
 	}
 	return dst
 }
@@ -266,7 +266,7 @@ func (s *State) tokenAnswers(dst []rules.Action) []rules.Action {
 			continue
 		}
 		if s.unseenAt(p, place) > 0 {
-			dst = append(dst, rules.Do(vLook, place))
+			dst = append(dst, rules.Do(VLook, place))
 		}
 		if !knownToo {
 			continue
@@ -274,7 +274,7 @@ func (s *State) tokenAnswers(dst []rules.Action) []rules.Action {
 		set := s.pointableAt(f, place)
 		for e := range Evidence(types) {
 			if set.count(e) > 0 {
-				dst = append(dst, rules.Do(vKnown, place, int(e)))
+				dst = append(dst, rules.Do(VKnown, place, int(e)))
 			}
 		}
 	}
@@ -286,7 +286,7 @@ func (f *Frame) keepAnswers(dst []rules.Action) []rules.Action {
 	var last rules.Action
 	for i, t := range f.Cast[:2] {
 		if t < tokens {
-			if a := rules.Do(vKnown, int(f.Cast[2+i]), int(typeOf(t))); a != last {
+			if a := rules.Do(VKnown, int(f.Cast[2+i]), int(typeOf(t))); a != last {
 				dst = append(dst, a)
 				last = a
 			}

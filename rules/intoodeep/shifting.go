@@ -67,17 +67,17 @@ func (s *State) shiftAnswers(f *Frame, dst []rules.Action) []rules.Action {
 	if s.againstShiftSentinel(f) == nil {
 		for _, to := range [2]Spot{c.Sentinel.cw(1), c.Sentinel.cw(-1)} {
 			z := int(c.Ring[to])
-			dst = append(dst, rules.Do(vSentinel, z))
+			dst = append(dst, rules.Do(VSentinel, z))
 			for rest := c.with(c.Sentinel); rest != 0; rest = rest.rest() {
-				dst = append(dst, rules.Do(vEscort, int(rest.first()), z))
+				dst = append(dst, rules.Do(VEscort, int(rest.first()), z))
 			}
 		}
 	}
 	for i, e := range c.Blockade {
 		if s.againstShiftBlockade(f, e) == nil {
 			dst = append(dst,
-				rules.Do(vBlockade, int(e), int(c.shiftTarget(i, 1))),
-				rules.Do(vBlockade, int(e), int(c.shiftTarget(i, -1))))
+				rules.Do(VBlockade, int(e), int(c.shiftTarget(i, 1))),
+				rules.Do(VBlockade, int(e), int(c.shiftTarget(i, -1))))
 		}
 	}
 	return dst

@@ -152,9 +152,9 @@ func (s *State) droneAnswers(k Criminal, dst []rules.Action) []rules.Action {
 	for i, lies := range c.Lies {
 		if lies != noSpot && lies.apart(c.Pawn[k]) <= 1 {
 			dst = append(dst,
-				rules.Do(vPushItem, i, int(c.Ring[lies.cw(1)])),
-				rules.Do(vPushItem, i, int(c.Ring[lies.cw(-1)])),
-				rules.Do(vItem, i))
+				rules.Do(VPushItem, i, int(c.Ring[lies.cw(1)])),
+				rules.Do(VPushItem, i, int(c.Ring[lies.cw(-1)])),
+				rules.Do(VItem, i))
 		}
 	}
 	return dst
@@ -209,7 +209,7 @@ func (s *State) pushAnswers(set Crew, dst []rules.Action) []rules.Action {
 		from := s.City.Pawn[k]
 		for _, to := range [2]Spot{from.cw(1), from.cw(-1)} {
 			if s.pushable(from, to) {
-				dst = append(dst, rules.Do(vPush, int(k), int(s.City.Ring[to])))
+				dst = append(dst, rules.Do(VPush, int(k), int(s.City.Ring[to])))
 			}
 		}
 	}

@@ -7,58 +7,58 @@ import (
 
 // Verbs.
 const (
-	vHook rules.Verb = 1 + iota
-	vUnhook
-	vMove
-	vPick
-	vPower
-	vSkill
-	vStamina
-	vGrip
-	vDrop
-	vSide
-	vBoost
-	vStory
-	vRole
-	vRoleZone
-	vApproach
-	vTake
-	vPlace
-	vFile
-	vClaim
-	vAdvance
-	vLose
-	vChallenge
-	vDiscard
-	vPurge
-	vBank
-	vSentinel
-	vEscort
-	vBlockade
-	vDrawUnseen
-	vGainEvidence
-	vFileEvidence
-	vSend
-	vPush
-	vPushItem
-	vPeek
-	vLook
-	vKnown
-	vSwapItems
-	vMoveItem
-	vSwapWith
-	vSwapCriminals
-	vSwapTags
-	vLock
-	vMoveHeat
-	vZone
-	vItem
-	vDitchSide
-	vDitchOne
-	vDitchTwo
-	vDitchThree
-	vDraw
-	vDone
+	VHook rules.Verb = 1 + iota
+	VUnhook
+	VMove
+	VPick
+	VPower
+	VSkill
+	VStamina
+	VGrip
+	VDrop
+	VSide
+	VBoost
+	VStory
+	VRole
+	VRoleZone
+	VApproach
+	VTake
+	VPlace
+	VFile
+	VClaim
+	VAdvance
+	VLose
+	VChallenge
+	VDiscard
+	VPurge
+	VBank
+	VSentinel
+	VEscort
+	VBlockade
+	VDrawUnseen
+	VGainEvidence
+	VFileEvidence
+	VSend
+	VPush
+	VPushItem
+	VPeek
+	VLook
+	VKnown
+	VSwapItems
+	VMoveItem
+	VSwapWith
+	VSwapCriminals
+	VSwapTags
+	VLock
+	VMoveHeat
+	VZone
+	VItem
+	VDitchSide
+	VDitchOne
+	VDitchTwo
+	VDitchThree
+	VDraw
+	VDone
 )
 
 type (
@@ -124,7 +124,7 @@ func crewAnswers(v rules.Verb, set Crew, dst actions) actions {
 func kitAnswers(set Kit, dst actions) actions {
 	for i := range Item(items) {
 		if set>>i&1 == 1 {
-			dst = machine.Add(dst, vItem, int16(i), 0)
+			dst = machine.Add(dst, VItem, int16(i), 0)
 		}
 	}
 	return dst

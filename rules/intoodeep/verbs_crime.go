@@ -8,13 +8,13 @@ import (
 // The verbs of crimes and their rewards.
 
 var crimeRows = map[rules.Verb]verb{
-	vStory: {
+	VStory: {
 		VerbInfo:  rules.VerbInfo{Name: "story-crime", Operands: one("crime", kCrime), Barrier: true},
 		Asked:     machine.Questions(askStory),
 		Elsewhere: inStep(Storying),
 		List: func(s *State, dst actions) actions {
 			for set := s.Players[s.Now].Crimes.and(storyCards); !set.empty(); {
-				dst = append(dst, rules.Do(vStory, set.next()))
+				dst = append(dst, rules.Do(VStory, set.next()))
 			}
 			return dst
 		},
@@ -23,7 +23,7 @@ var crimeRows = map[rules.Verb]verb{
 		Touches: crimeTouches,
 		Worth:   worth(7),
 	},
-	vRole: {
+	VRole: {
 		VerbInfo: rules.VerbInfo{Name: "role", Operands: one("criminal", kCriminal)},
 		Asked:    machine.Questions(askRole),
 		List:     (*State).roleAnswers,
@@ -31,14 +31,14 @@ var crimeRows = map[rules.Verb]verb{
 		Not:      func(s *State, x operands) *why { return s.againstRole(x.A, false) },
 		Do:       func(m runner, x operands) { m.top().Cast[m.askedRole()] = uint8(x.A) },
 	},
-	vRoleZone: {
+	VRoleZone: {
 		VerbInfo: rules.VerbInfo{Name: "role-zone", Operands: one("zone", kZone)},
 		Asked:    machine.Questions(askRole),
 		Listed:   true,
 		Not:      func(s *State, x operands) *why { return s.againstRole(x.A, true) },
 		Do:       func(m runner, x operands) { m.top().Cast[Z] = uint8(m.City.Spot[x.A]) },
 	},
-	vApproach: {
+	VApproach: {
 		VerbInfo: rules.VerbInfo{Name: "approach", Operands: one("approach", kApproach), Barrier: true},
 		Asked:    machine.Questions(askApproach),
 		Set:      machine.Each[State](approachSide),
@@ -58,7 +58,7 @@ var crimeRows = map[rules.Verb]verb{
 }
 
 var rewardRows = map[rules.Verb]verb{
-	vTake: {
+	VTake: {
 		VerbInfo: rules.VerbInfo{Name: "take", Operands: one("evidence", kEvidence), Barrier: true},
 		Asked:    machine.Questions(askPlank),
 		List:     (*State).plankAnswers,
@@ -80,7 +80,7 @@ var rewardRows = map[rules.Verb]verb{
 			return v
 		},
 	},
-	vPlace: {
+	VPlace: {
 		VerbInfo: rules.VerbInfo{Name: "place", Operands: one("place", kPlace)},
 		Asked:    machine.Questions(askPlace),
 		Set:      machine.Each[State](places),
@@ -103,7 +103,7 @@ var rewardRows = map[rules.Verb]verb{
 			return msg
 		},
 	},
-	vFile: {
+	VFile: {
 		VerbInfo: rules.VerbInfo{Name: "file", Operands: one("evidence", kEvidence), Secret: true},
 		Asked:    machine.Questions(askFile),
 		Set:      machine.Each[State](types),
@@ -116,7 +116,7 @@ var rewardRows = map[rules.Verb]verb{
 		Do:    func(m runner, x operands) { m.answerFile(Evidence(x.A)) },
 		Worth: func(s *State, x operands, m *mind) float64 { return -m.worthOf(s, x.A) },
 	},
-	vClaim: {
+	VClaim: {
 		VerbInfo: rules.VerbInfo{Name: "claim", Operands: one("sector", kSector), Barrier: true},
 		Asked:    machine.Questions(askClaim, askIon),
 		Set:      machine.Each[State](sectors),
@@ -140,10 +140,10 @@ var rewardRows = map[rules.Verb]verb{
 			return v
 		},
 	},
-	vAdvance: {
+	VAdvance: {
 		VerbInfo: rules.VerbInfo{Name: "advance", Operands: one("criminal", kCriminal)},
 		Asked:    machine.Questions(askAdvance),
-		List:     func(s *State, dst actions) actions { return crewAnswers(vAdvance, s.advancing(), dst) },
+		List:     func(s *State, dst actions) actions { return crewAnswers(VAdvance, s.advancing(), dst) },
 		Sure:     true,
 		Not:      func(s *State, x operands) *why { return s.againstAdvance(Criminal(x.A)) },
 		Do: func(m runner, x operands) {
@@ -153,10 +153,10 @@ var rewardRows = map[rules.Verb]verb{
 		Worth:  func(s *State, x operands, m *mind) float64 { return s.gripSight(m.who, Criminal(x.A)) },
 		Advice: adviseGrip,
 	},
-	vLose: {
+	VLose: {
 		VerbInfo: rules.VerbInfo{Name: "lose", Operands: one("criminal", kCriminal)},
 		Asked:    machine.Questions(askLose),
-		List:     func(s *State, dst actions) actions { return crewAnswers(vLose, s.losing(), dst) },
+		List:     func(s *State, dst actions) actions { return crewAnswers(VLose, s.losing(), dst) },
 		Sure:     true,
 		Not:      func(s *State, x operands) *why { return s.againstLose(Criminal(x.A)) },
 		Do: func(m runner, x operands) {
@@ -165,10 +165,10 @@ var rewardRows = map[rules.Verb]verb{
 		},
 		Worth: func(s *State, x operands, m *mind) float64 { return -s.gripSight(m.who, Criminal(x.A)) },
 	},
-	vDiscard: {
+	VDiscard: {
 		VerbInfo: rules.VerbInfo{Name: "discard", Operands: one("dilemma", kDilemma), Secret: true},
 		Asked:    machine.Questions(askDiscard, askDiscardAny),
-		List:     inMind(vDiscard),
+		List:     inMind(VDiscard),
 		Sure:     true,
 		Not:      notInMind,
 		Do: func(m runner, x operands) {
@@ -178,10 +178,10 @@ var rewardRows = map[rules.Verb]verb{
 		},
 		Worth: func(s *State, x operands, m *mind) float64 { return -s.dilemmaSight(m, x.A) },
 	},
-	vPurge: {
+	VPurge: {
 		VerbInfo: rules.VerbInfo{Name: "purge", Operands: one("dilemma", kDilemma), Secret: true},
 		Asked:    machine.Questions(askDiscardAny),
-		List:     func(s *State, dst actions) actions { return faceAnswers(vPurge, s.Players[s.acting()].Well, dst) },
+		List:     func(s *State, dst actions) actions { return faceAnswers(VPurge, s.Players[s.acting()].Well, dst) },
 		Sure:     true,
 		Not: func(s *State, x operands) *why {
 			if s.Players[s.acting()].Well.and(cardsOf[x.A]).empty() {
@@ -196,10 +196,10 @@ var rewardRows = map[rules.Verb]verb{
 		},
 		Worth: func(s *State, x operands, m *mind) float64 { return -s.dilemmaSight(m, x.A) },
 	},
-	vBank: {
+	VBank: {
 		VerbInfo: rules.VerbInfo{Name: "bank", Operands: one("dilemma", kDilemma), Secret: true},
 		Asked:    machine.Questions(askBank),
-		List:     inMind(vBank),
+		List:     inMind(VBank),
 		Sure:     true,
 		Not:      notInMind,
 		Do: func(m runner, x operands) {

@@ -8,7 +8,7 @@ import (
 // The verbs of powers, Skills, Boosts and of the steps of crimes.
 
 var shiftRows = map[rules.Verb]verb{
-	vSentinel: {
+	VSentinel: {
 		VerbInfo: rules.VerbInfo{Name: "sentinel", Operands: one("zone", kZone)},
 		Asked:    machine.Questions(askShift, askTowers),
 		Rank:     1,
@@ -22,7 +22,7 @@ var shiftRows = map[rules.Verb]verb{
 		Touches: theSentinel,
 		Worth:   tried(func(_ *State, c City, x operands) City { c.Sentinel = c.Spot[x.A]; return c }, 0.1),
 	},
-	vEscort: {
+	VEscort: {
 		VerbInfo: rules.VerbInfo{Name: "escort", Operands: two("criminal", kCriminal, "zone", kZone)},
 		Asked:    machine.Questions(askShift, askTowers),
 		Rank:     1,
@@ -38,7 +38,7 @@ var shiftRows = map[rules.Verb]verb{
 			return c
 		}, 0.1),
 	},
-	vBlockade: {
+	VBlockade: {
 		VerbInfo: rules.VerbInfo{Name: "blockade", Operands: two("from", kEdge, "to", kEdge)},
 		Asked:    machine.Questions(askShift, askTowers),
 		Rank:     1,
@@ -61,7 +61,7 @@ var shiftRows = map[rules.Verb]verb{
 }
 
 var powerRows = map[rules.Verb]verb{
-	vChallenge: {
+	VChallenge: {
 		VerbInfo: rules.VerbInfo{Name: "challenge", Operands: one("rival", kSeat), Barrier: true},
 		Asked:    machine.Questions(askChallenge),
 		Set:      machine.Each[State](echoSeat + 1),
@@ -78,7 +78,7 @@ var powerRows = map[rules.Verb]verb{
 			return 0
 		},
 	},
-	vDrawUnseen: {
+	VDrawUnseen: {
 		VerbInfo: rules.VerbInfo{Name: "draw-unseen", Operands: one("deck", kDeck), Barrier: true},
 		Asked:    machine.Questions(askIon),
 		Set:      machine.Each[State](decks),
@@ -89,14 +89,14 @@ var powerRows = map[rules.Verb]verb{
 		},
 		Worth: worth(1),
 	},
-	vGainEvidence: {
+	VGainEvidence: {
 		VerbInfo: rules.VerbInfo{Name: "gain-evidence"},
 		Asked:    machine.Questions(askRiverside),
 		Not:      func(s *State, _ operands) *why { return s.againstGaining() },
 		Do:       func(m runner, _ operands) { m.push(Frame{Kind: frGain, Who: m.passed().Who, N: 1, Cast: noCast}) },
 		Worth:    worth(2.4),
 	},
-	vFileEvidence: {
+	VFileEvidence: {
 		VerbInfo: rules.VerbInfo{Name: "file-evidence"},
 		Asked:    machine.Questions(askRiverside),
 		Not: func(s *State, _ operands) *why {
@@ -108,7 +108,7 @@ var powerRows = map[rules.Verb]verb{
 		Do:    func(m runner, _ operands) { m.push(Frame{Kind: frFile, Who: m.passed().Who, N: 1, Cast: noCast}) },
 		Worth: worth(1),
 	},
-	vSwapTags: {
+	VSwapTags: {
 		VerbInfo: rules.VerbInfo{Name: "swap-tags", Operands: one("rival", kSeat)},
 		Asked:    machine.Questions(askSwapTags),
 		Set:      machine.Each[State](echoSeat + 1),
@@ -125,10 +125,10 @@ var powerRows = map[rules.Verb]verb{
 			return 0
 		},
 	},
-	vLock: {
+	VLock: {
 		VerbInfo: rules.VerbInfo{Name: "lock", Operands: one("criminal", kCriminal)},
 		Asked:    machine.Questions(askLock),
-		List:     func(s *State, dst actions) actions { return s.tagAnswers(vLock, s.acting(), dst) },
+		List:     func(s *State, dst actions) actions { return s.tagAnswers(VLock, s.acting(), dst) },
 		Not:      func(s *State, x operands) *why { return s.againstLock(s.acting(), Criminal(x.A)) },
 		Do: func(m runner, x operands) {
 			m.passed()
@@ -138,7 +138,7 @@ var powerRows = map[rules.Verb]verb{
 }
 
 var evidenceRows = map[rules.Verb]verb{
-	vPeek: {
+	VPeek: {
 		VerbInfo: rules.VerbInfo{Name: "peek"},
 		Asked:    machine.Questions(askTowers),
 		Not: func(s *State, _ operands) *why {
@@ -149,7 +149,7 @@ var evidenceRows = map[rules.Verb]verb{
 		},
 		Do: func(m runner, _ operands) { m.top().N = 2 },
 	},
-	vLook: {
+	VLook: {
 		VerbInfo: rules.VerbInfo{Name: "look", Operands: one("place", kPlace), Barrier: true},
 		Asked:    machine.Questions(pointing...),
 		List:     (*State).tokenAnswers,
@@ -159,7 +159,7 @@ var evidenceRows = map[rules.Verb]verb{
 		Say:      offerPlace,
 		Worth:    worth(tokenWorth),
 	},
-	vKnown: {
+	VKnown: {
 		VerbInfo: rules.VerbInfo{
 			Name:     "known",
 			Operands: []rules.Operand{{Name: "place", Ref: kPlace, Open: true}, {Name: "evidence", Ref: kEvidence}},
@@ -175,12 +175,12 @@ var evidenceRows = map[rules.Verb]verb{
 }
 
 var cityRows = map[rules.Verb]verb{
-	vSend: {
+	VSend: {
 		VerbInfo: rules.VerbInfo{Name: "send", Operands: two("criminal", kCriminal, "zone", kZone)},
 		Asked:    machine.Questions(askSend),
 		List: func(s *State, dst actions) actions {
 			for rest := s.cast(); rest != 0; rest = rest.rest() {
-				dst = s.everywhere(vSend, int(rest.first()), dst)
+				dst = s.everywhere(VSend, int(rest.first()), dst)
 			}
 			return dst
 		},
@@ -188,7 +188,7 @@ var cityRows = map[rules.Verb]verb{
 		Do:    shoved,
 		Worth: tried(moved, 0.1),
 	},
-	vPush: {
+	VPush: {
 		VerbInfo: rules.VerbInfo{Name: "push", Operands: two("criminal", kCriminal, "zone", kZone)},
 		Asked:    machine.Questions(askTowers, askPush),
 		List: func(s *State, dst actions) actions {
@@ -202,7 +202,7 @@ var cityRows = map[rules.Verb]verb{
 		Do:    shoved,
 		Worth: tried(moved, 0.1),
 	},
-	vPushItem: {
+	VPushItem: {
 		VerbInfo: rules.VerbInfo{Name: "push-item", Operands: two("item", kItem, "zone", kZone)},
 		Asked:    machine.Questions(askTowers, askDrone),
 		List:     (*State).pushItemAnswers,
@@ -212,13 +212,13 @@ var cityRows = map[rules.Verb]verb{
 		Say:      offerHeldItem,
 		Worth:    tried(itemLaid, 0.1),
 	},
-	vSwapItems: {
+	VSwapItems: {
 		VerbInfo: rules.VerbInfo{Name: "swap-items", Operands: two("item", kItem, "other", kItem)},
 		Asked:    machine.Questions(askSwapItems),
 		List: func(s *State, dst actions) actions {
 			for i := range items {
 				for j := i + 1; j < items; j++ {
-					dst = append(dst, rules.Do(vSwapItems, i, j))
+					dst = append(dst, rules.Do(VSwapItems, i, j))
 				}
 			}
 			return dst
@@ -230,12 +230,12 @@ var cityRows = map[rules.Verb]verb{
 		},
 		Worth: tried(func(_ *State, c City, x operands) City { c.swap(Item(x.A), Item(x.B)); return c }, 0.1),
 	},
-	vMoveItem: {
+	VMoveItem: {
 		VerbInfo: rules.VerbInfo{Name: "move-item", Operands: two("item", kItem, "zone", kZone)},
 		Asked:    machine.Questions(askMoveItem),
 		List: func(s *State, dst actions) actions {
 			for i := range items {
-				dst = s.everywhere(vMoveItem, i, dst)
+				dst = s.everywhere(VMoveItem, i, dst)
 			}
 			return dst
 		},
@@ -244,13 +244,13 @@ var cityRows = map[rules.Verb]verb{
 		Say:   offerHeldItem,
 		Worth: tried(itemLaid, 0.1),
 	},
-	vSwapWith: {
+	VSwapWith: {
 		VerbInfo: rules.VerbInfo{Name: "swap-with", Operands: two("criminal", kCriminal, "item", kItem)},
 		Asked:    machine.Questions(askSwapItemCriminal),
 		List: func(s *State, dst actions) actions {
 			for rest := s.cast(); rest != 0; rest = rest.rest() {
 				for i := range items {
-					dst = append(dst, rules.Do(vSwapWith, int(rest.first()), i))
+					dst = append(dst, rules.Do(VSwapWith, int(rest.first()), i))
 				}
 			}
 			return dst
@@ -267,13 +267,13 @@ var cityRows = map[rules.Verb]verb{
 			return c
 		}, 0.1),
 	},
-	vSwapCriminals: {
+	VSwapCriminals: {
 		VerbInfo: rules.VerbInfo{Name: "swap-criminals", Operands: two("criminal", kCriminal, "other", kCriminal)},
 		Asked:    machine.Questions(askSwapCriminals),
 		List: func(s *State, dst actions) actions {
 			for rest := s.cast(); rest != 0; rest = rest.rest() {
 				for others := rest.rest(); others != 0; others = others.rest() {
-					dst = append(dst, rules.Do(vSwapCriminals, int(rest.first()), int(others.first())))
+					dst = append(dst, rules.Do(VSwapCriminals, int(rest.first()), int(others.first())))
 				}
 			}
 			return dst
@@ -288,12 +288,12 @@ var cityRows = map[rules.Verb]verb{
 			return c
 		}, 0.1),
 	},
-	vMoveHeat: {
+	VMoveHeat: {
 		VerbInfo: rules.VerbInfo{Name: "move-heat", Operands: two("from", kZone, "to", kZone)},
 		Asked:    machine.Questions(askMoveHeat),
 		List: func(s *State, dst actions) actions {
 			for _, from := range s.City.Heat {
-				dst = s.everywhere(vMoveHeat, int(s.City.Ring[from]), dst)
+				dst = s.everywhere(VMoveHeat, int(s.City.Ring[from]), dst)
 			}
 			return dst
 		},
@@ -315,7 +315,7 @@ var cityRows = map[rules.Verb]verb{
 			return c
 		}, 0.1),
 	},
-	vZone: {
+	VZone: {
 		VerbInfo: rules.VerbInfo{Name: "zone", Operands: one("zone", kZone)},
 		Asked:    machine.Questions(askDrive, askPost, askFix, askSprint),
 		List:     (*State).zoneAnswers,
@@ -346,7 +346,7 @@ var cityRows = map[rules.Verb]verb{
 			return 0
 		},
 	},
-	vItem: {
+	VItem: {
 		VerbInfo: rules.VerbInfo{Name: "item", Operands: one("item", kItem)},
 		Asked:    machine.Questions(askSendItem, askSnatch, askDrone),
 		List: func(s *State, dst actions) actions {

@@ -8,7 +8,7 @@ import (
 // The verbs of the steps of a turn: hooking, actions, ditching and drawing.
 
 var hookRows = map[rules.Verb]verb{
-	vHook: {
+	VHook: {
 		VerbInfo:  rules.VerbInfo{Name: "hook", Operands: one("criminal", kCriminal)},
 		Asked:     machine.Questions(askHook, askHookMore),
 		Elsewhere: inStep(Hooking),
@@ -16,7 +16,7 @@ var hookRows = map[rules.Verb]verb{
 			if s.tags(int(s.Ask.Seat)) == hookSlots {
 				return dst
 			}
-			return crewAnswers(vHook, s.hookable(int(s.Ask.Seat)), dst)
+			return crewAnswers(VHook, s.hookable(int(s.Ask.Seat)), dst)
 		},
 		Sure:    true,
 		Not:     func(s *State, x operands) *why { return s.againstHook(Criminal(x.A)) },
@@ -31,11 +31,11 @@ var hookRows = map[rules.Verb]verb{
 			return message{}
 		},
 	},
-	vUnhook: {
+	VUnhook: {
 		VerbInfo:  rules.VerbInfo{Name: "unhook", Operands: one("criminal", kCriminal)},
 		Asked:     machine.Questions(askHook, askHookMore),
 		Elsewhere: inStep(Hooking),
-		List:      func(s *State, dst actions) actions { return s.tagAnswers(vUnhook, int(s.Ask.Seat), dst) },
+		List:      func(s *State, dst actions) actions { return s.tagAnswers(VUnhook, int(s.Ask.Seat), dst) },
 		Not:       func(s *State, x operands) *why { return s.againstUnhook(Criminal(x.A)) },
 		Do: func(m runner, x operands) {
 			m.Turning.Freed |= 1 << x.A
@@ -52,7 +52,7 @@ var hookRows = map[rules.Verb]verb{
 }
 
 var actRows = map[rules.Verb]verb{
-	vMove: {
+	VMove: {
 		VerbInfo:  rules.VerbInfo{Name: "move", Operands: two("criminal", kCriminal, "zone", kZone)},
 		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
@@ -73,7 +73,7 @@ var actRows = map[rules.Verb]verb{
 			return message{}
 		},
 	},
-	vPick: {
+	VPick: {
 		VerbInfo:  rules.VerbInfo{Name: "pick-up", Operands: two("criminal", kCriminal, "item", kItem)},
 		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
@@ -98,7 +98,7 @@ var actRows = map[rules.Verb]verb{
 			return message{}
 		},
 	},
-	vPower: {
+	VPower: {
 		VerbInfo:  rules.VerbInfo{Name: "power", Operands: one("zone", kZone)},
 		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
@@ -107,7 +107,7 @@ var actRows = map[rules.Verb]verb{
 		Do:        func(m runner, x operands) { m.usePower(Zone(x.A)) },
 		Worth:     func(s *State, x operands, m *mind) float64 { return s.powerSight(m, Zone(x.A)) },
 	},
-	vSkill: {
+	VSkill: {
 		VerbInfo:  rules.VerbInfo{Name: "skill", Operands: one("criminal", kCriminal)},
 		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
@@ -130,7 +130,7 @@ var actRows = map[rules.Verb]verb{
 		},
 		Worth: func(s *State, x operands, m *mind) float64 { return s.skillSight(m, Criminal(x.A)) },
 	},
-	vStamina: {
+	VStamina: {
 		VerbInfo:  rules.VerbInfo{Name: "stamina", Operands: one("criminal", kCriminal)},
 		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
@@ -143,7 +143,7 @@ var actRows = map[rules.Verb]verb{
 		Touches: whereItStands,
 		Worth:   func(s *State, x operands, m *mind) float64 { return s.pushSight(m, Criminal(x.A)) },
 	},
-	vGrip: {
+	VGrip: {
 		VerbInfo:  rules.VerbInfo{Name: "grip", Operands: one("criminal", kCriminal)},
 		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
@@ -157,7 +157,7 @@ var actRows = map[rules.Verb]verb{
 		Worth:   func(s *State, x operands, m *mind) float64 { return 0.3 + s.gripSight(m.who, Criminal(x.A)) },
 		Advice:  adviseGrip,
 	},
-	vDrop: {
+	VDrop: {
 		VerbInfo:  rules.VerbInfo{Name: "drop", Operands: one("criminal", kCriminal)},
 		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
@@ -176,7 +176,7 @@ var actRows = map[rules.Verb]verb{
 		Touches: whereItStands,
 		Worth:   tried(func(_ *State, c City, x operands) City { c.drop(Criminal(x.A)); return c }, 0.6),
 	},
-	vSide: {
+	VSide: {
 		VerbInfo:  rules.VerbInfo{Name: "side-crime", Operands: one("crime", kCrime), Barrier: true},
 		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
@@ -189,7 +189,7 @@ var actRows = map[rules.Verb]verb{
 		Touches: crimeTouches,
 		Worth:   worth(5),
 	},
-	vBoost: {
+	VBoost: {
 		VerbInfo:  rules.VerbInfo{Name: "boost", Operands: one("boost", kBoost)},
 		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
@@ -204,18 +204,18 @@ var actRows = map[rules.Verb]verb{
 }
 
 var ditchRows = map[rules.Verb]verb{
-	vDitchSide:  ditching("ditch-side", Sides, (*State).ditchAnswers),
-	vDitchOne:   ditching("ditch-1", LevelOne, nil),
-	vDitchTwo:   ditching("ditch-2", LevelTwo, nil),
-	vDitchThree: ditching("ditch-3", LevelThree, nil),
-	vDraw: {
+	VDitchSide:  ditching("ditch-side", Sides, (*State).ditchAnswers),
+	VDitchOne:   ditching("ditch-1", LevelOne, nil),
+	VDitchTwo:   ditching("ditch-2", LevelTwo, nil),
+	VDitchThree: ditching("ditch-3", LevelThree, nil),
+	VDraw: {
 		VerbInfo: rules.VerbInfo{Name: "draw", Operands: one("deck", kDeck), Barrier: true},
 		Asked:    machine.Questions(askDraw),
 		List: func(s *State, dst actions) actions {
 			set := s.lacking(int(s.Now))
 			for d := range Deck(decks) {
 				if set>>d&1 == 1 {
-					dst = machine.Add(dst, vDraw, int16(d), 0)
+					dst = machine.Add(dst, VDraw, int16(d), 0)
 				}
 			}
 			return dst
@@ -232,7 +232,7 @@ var ditchRows = map[rules.Verb]verb{
 			return rules.Say("advice.deck-free")
 		},
 	},
-	vDone: {
+	VDone: {
 		VerbInfo: rules.VerbInfo{Name: "done", Declines: true},
 		Asked: machine.Questions(askHook, askHookMore, askAct, askStory, askDitch, askDraw, askChallenge, askShift, askIon, askRiverside, askSend,
 			askTowers, askSwapItems),

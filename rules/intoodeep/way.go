@@ -129,11 +129,11 @@ func (s State) needed(p, crime int, trail []rules.Action) []rules.Action {
 	for i := 0; i < len(trail); {
 		without := slices.Delete(slices.Clone(trail), i, i+1)
 		instead := slices.Clone(trail)
-		instead[i] = rules.Do(vDone)
+		instead[i] = rules.Do(VDone)
 		switch {
 		case fulfils(without):
 			trail = without
-		case trail[i].Verb == vHook && fulfils(instead):
+		case trail[i].Verb == VHook && fulfils(instead):
 			trail = instead
 			i++
 		default:
@@ -294,14 +294,14 @@ var wayVerbs = map[rules.Verb]struct {
 	free bool
 	fits func(s *State, x operands) bool // nil for always
 }{
-	vHook:   {free: true},
-	vUnhook: {free: true},
-	vDrop:   {free: true},
-	vSkill:  {true, func(_ *State, x operands) bool { return Criminal(x.A) != Scourge }},
-	vDone:   {true, func(s *State, _ operands) bool { return s.Phase == Hooking && s.Depth == 0 }},
-	vMove:   {},
-	vPick:   {},
-	vPower:  {false, func(_ *State, x operands) bool { return Zone(x.A).shapesCity() || Zone(x.A) == Parish }},
+	VHook:   {free: true},
+	VUnhook: {free: true},
+	VDrop:   {free: true},
+	VSkill:  {true, func(_ *State, x operands) bool { return Criminal(x.A) != Scourge }},
+	VDone:   {true, func(s *State, _ operands) bool { return s.Phase == Hooking && s.Depth == 0 }},
+	VMove:   {},
+	VPick:   {},
+	VPower:  {false, func(_ *State, x operands) bool { return Zone(x.A).shapesCity() || Zone(x.A) == Parish }},
 }
 
 // onWay reports whether an answer is looked at among those that are free, or not.
@@ -336,7 +336,7 @@ func (w *wayfinder) try(ctx context.Context, from State, at int, a rules.Action,
 	}
 	var buf [128]rules.Action
 	for _, next := range engine.Answers(&from, buf[:0]) {
-		if next.Verb == vPeek || from.Ask.Kind == askFix && next.Verb == vZone && !Zone(next.Args[0]).shapesCity() {
+		if next.Verb == VPeek || from.Ask.Kind == askFix && next.Verb == VZone && !Zone(next.Args[0]).shapesCity() {
 			continue
 		}
 		if !w.try(ctx, from, at, next, steps) {
