@@ -15,39 +15,31 @@ func (t *table) Guide(v *scenes.View) string {
 	if len(legal) == 0 {
 		return ""
 	}
-	switch verb := t.VerbOf(legal[0]); verb {
-	case "select":
+	switch legal[0].Verb {
+	case rule.VSelect:
 		return t.T("guide.select", "turn", t.T("guide.turn."+itoa(t.acts())))
-	case "stop", "move":
-		if _, may := t.asks("stop"); may {
+	case rule.VStop, rule.VMove:
+		if _, may := t.asks(rule.VStop); may {
 			return t.T("guide.move.stay")
 		}
 		return t.T("guide.move")
-	case "done":
+	case rule.VDone:
 		return t.T("guide.discard")
-	case "wound":
+	case rule.VWound:
 		return t.T("guide.choose")
 	default:
-		return t.T("guide." + verb)
+		return t.T("guide." + t.VerbOf(legal[0]))
 	}
 }
 
 // Steps is a movement that the asked operative has to make.
 func (t *table) Steps(st rules.State) (x scenes.Steps, ok bool) {
 	s := st.(*rule.State)
-	step, stay := verbNamed("move"), verbNamed("stop")
-	if s.Depth == 0 || !slices.ContainsFunc(s.Legal(nil), func(a rules.Action) bool { return a.Verb == step }) {
+	if s.Depth == 0 || !slices.ContainsFunc(s.Legal(nil), func(a rules.Action) bool { return a.Verb == rule.VMove }) {
 		return x, false
 	}
-	return scenes.Steps{Step: step, Stay: stay, Who: rule.RefOperative(s.Ask.Op), At: rule.RefPlace(s.Ops[s.Ask.Op].Place), Left: int(s.Stack[s.Depth-1].N)}, true
+	return scenes.Steps{Step: rule.VMove, Stay: rule.VStop, Who: rule.RefOperative(s.Ask.Op), At: rule.RefPlace(s.Ops[s.Ask.Op].Place), Left: int(s.Stack[s.Depth-1].N)}, true
 }
-
-// verbNamed is the verb of a name.
-func verbNamed(name string) rules.Verb {
-	return rules.Verb(slices.IndexFunc(verbs, func(v rules.VerbInfo) bool { return v.Name == name }))
-}
-
-var verbs = rule.Game{}.Info().Verbs
 
 // acts is in which place the viewer's seat acts in this round, from 1, among
 // those who are still inside.
@@ -72,7 +64,7 @@ func (t *table) acts() int {
 // Who has gone a room already may stop.
 func (t *table) Wastes(v *scenes.View, a rules.Action) string {
 	t.see(v)
-	if t.VerbOf(a) != "stop" || t.s.Depth == 0 {
+	if a.Verb != rule.VStop || t.s.Depth == 0 {
 		return ""
 	}
 	f := &t.s.Stack[t.s.Depth-1]

@@ -27,8 +27,8 @@ func (t *table) layDraft(b *ui.Builder) {
 		c.Round(board.Inset(2), 6, render.Solid(t.Theme.Ground.Fade(0.82)))
 		c.TextIn(render.R(board.X, board.Y+8, board.W, 52), title, t.Theme.Heading(), render.Center|render.Middle)
 	})
-	keep, keeping := t.asks("keep")
-	pass, passing := t.asks("pass")
+	keep, keeping := t.asks(rule.VKeep)
+	pass, passing := t.asks(rule.VPass)
 	f := min(area.H/readH, 1.3, (area.W-24*float64(len(list)-1))/(readW*float64(len(list))))
 	w, h := readW*f, readH*f
 	small := t.plan.Small()
@@ -65,11 +65,11 @@ func (t *table) layDraft(b *ui.Builder) {
 		case keeping:
 			a := keep
 			a.Args[1] = int16(it.Card())
-			t.offerAction(&x, a)
+			t.OfferAction(&x, a)
 		case passing:
 			a := pass
 			a.Args[1] = int16(it.Card())
-			t.offerAction(&x, a)
+			t.OfferAction(&x, a)
 		}
 		x.Mark = ui.NoMark
 		x.Lifts = true

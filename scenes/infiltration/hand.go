@@ -86,13 +86,12 @@ func (t *table) openIndex(hand []rule.Card) int {
 }
 
 // asks reports whether the viewer is asked something that this verb answers.
-func (t *table) asks(verb string) (rules.Action, bool) {
-	for _, a := range t.View.Legal() {
-		if t.VerbOf(a) == verb {
-			return a, true
-		}
+func (t *table) asks(v rules.Verb) (a rules.Action, ok bool) {
+	if l := t.With(v); len(l) > 0 {
+		return l[0], true
 	}
-	return rules.Action{}, false
+	return a, false
+
 }
 
 // layHand lists the cards in the hand that is looked at.
@@ -112,7 +111,7 @@ func (t *table) layHand(b *ui.Builder) {
 	}
 	hand := t.handOf(o)
 	open := t.openIndex(hand)
-	sel, selecting := t.asks("select")
+	sel, selecting := t.asks(rule.VSelect)
 	chosen, known, has := st.Known()
 	for i, r := range t.handPlaces(len(hand)) {
 		c := hand[i]
@@ -127,12 +126,12 @@ func (t *table) layHand(b *ui.Builder) {
 		if selecting {
 			a := sel
 			a.Args[0], a.Args[1] = int16(o), int16(c)
-			t.offerAction(&x, a)
+			t.OfferAction(&x, a)
 			if x.Mark != ui.Selected { // armed
 				x.Mark = ui.NoMark
 			}
 			x.Points = t.pointings(o, c)
-		} else if t.offerOrWhy(&x, ref) {
+		} else if t.offerOr(&x, ref) {
 			x.Points = t.pointings(o, c)
 		}
 		offered := x.Press != nil || len(x.Choices) > 0
@@ -205,9 +204,9 @@ func (t *table) layTabs(b *ui.Builder, own []rule.Operative) {
 // pointings are the lines from an operative to what a card would act on, with
 // what comes of it.
 func (t *table) pointings(o rule.Operative, c rule.Card) (l []ui.Pointing) {
-	a, ok := t.asks("select")
+	a, ok := t.asks(rule.VSelect)
 	if !ok {
-		if a, ok = t.asks("play"); !ok {
+		if a, ok = t.asks(rule.VPlay); !ok {
 			return nil
 		}
 		a.Args[0] = int16(c)
@@ -217,7 +216,7 @@ func (t *table) pointings(o rule.Operative, c rule.Card) (l []ui.Pointing) {
 	places := t.s.Touches(a, nil)
 	if c.MovesOn() { // its last part is an Advance or a Retreat
 		at := 0
-		if t.VerbOf(a) == "select" {
+		if a.Verb == rule.VSelect {
 			at = 1
 		}
 		for _, m := range [2]rule.Card{rule.Advance, rule.Retreat} {

@@ -112,7 +112,7 @@ func (t *table) layPanel(b *ui.Builder, o rule.Operative, r render.Rect, own boo
 	})
 	x := t.Thing(t.panelID(o), r, ui.LayerPanels, t.View.Name(ref)+" "+words.sitter+" "+words.state+" "+words.doing, nil)
 	x.Tip = t.operativeTip(o)
-	t.offer(&x, ref)
+	t.Offer(&x)
 	if own && x.Press == nil && len(x.Choices) == 0 && len(t.mains()) > 1 {
 		x.Press = func() { t.look = o; b.Stage().Rebuild() }
 	}

@@ -107,7 +107,7 @@ func (t *table) layPawns(b *ui.Builder, p rule.Place) {
 		x.Move = ui.Move{How: ui.Walk, Rival: int(st.Seat) != t.Seat}
 		x.Raises = true
 		x.Tip = t.operativeTip(o)
-		t.offerOrWhy(&x, ref)
+		t.offerOr(&x, ref)
 		b.Add(x)
 	}
 }
@@ -176,7 +176,7 @@ func (t *table) layNPCs(b *ui.Builder, p rule.Place) {
 		x.Move = ui.Move{How: ui.Walk, Rival: true}
 		x.Raises = true
 		x.Tip = t.npcTip(n)
-		t.offerOrWhy(&x, ref)
+		t.offerOr(&x, ref)
 		b.Add(x)
 	}
 }

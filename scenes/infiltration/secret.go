@@ -33,7 +33,7 @@ func (t *table) laySecret(b *ui.Builder) {
 	})
 	x := t.Thing(t.View.ID(ref), r, ui.LayerRooms, t.View.Name(ref), nil)
 	x.Tip = t.secretTip
-	t.offerOrWhy(&x, ref)
+	t.offerOr(&x, ref)
 	b.Add(x)
 }
 

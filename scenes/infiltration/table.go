@@ -122,6 +122,7 @@ func (t *table) Follows(id string) bool { return strings.HasPrefix(id, "card:") 
 func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.see(v)
 	t.Begin()
+	t.Sort(t.homes)
 	t.tower = nil
 	t.plan = newPlan(t.Measure(b.Area(), b.Scale()))
 	t.layGround(b)
@@ -188,38 +189,26 @@ func (t *table) where(p rule.Place) string {
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
-// offer lets a thing stand for the legal actions about a ref.
-func (t *table) offer(x *ui.Thing, r rules.Ref) bool {
-	ok := t.View.Offer(x, r)
-	if ok && t.Answer == "" {
-		t.Answer = x.ID
-	}
-	return ok
-}
-
-// offerOrWhy is offer for things that are asked for by kind: where others of
-// this kind can be chosen and this one cannot, it says why.
-func (t *table) offerOrWhy(x *ui.Thing, r rules.Ref) bool {
-	if t.offer(x, r) {
-		return true
-	}
-	for _, a := range t.View.Legal() {
-		l := t.View.Info.Verbs[a.Verb].Operands
-		if last := len(l) - 1; last >= 0 && l[last].Ref == r.Kind {
-			a.Args[last] = r.Index
-			return t.View.OfferAction(x, a)
+// homes is the things that stand for an action: what it chooses, an operative by its panel too.
+func (t *table) homes(a rules.Action) []string {
+	home := t.Home(a)
+	if r, ok := t.View.Info.ParseRef(home); ok {
+		if o, ok := rule.OnOperative(r); ok {
+			return []string{home, t.panelID(o)}
 		}
 	}
-	return false
+	return []string{home}
 }
 
-// offerAction lets a thing stand for one action.
-func (t *table) offerAction(x *ui.Thing, a rules.Action) bool {
-	ok := t.View.OfferAction(x, a)
-	if ok && t.Answer == "" {
-		t.Answer = x.ID
+// offerOr lets a thing stand for the actions that choose it. Where others of its kind can be chosen and it cannot, it says why.
+func (t *table) offerOr(x *ui.Thing, r rules.Ref) bool {
+	if t.Offer(x) {
+		return true
 	}
-	return ok
+	if a, ok := t.Like(r); ok {
+		t.Forbid(x, a)
+	}
+	return false
 }
 
 // settle lets something be painted with what does not move, below everything

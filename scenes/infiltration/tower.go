@@ -86,7 +86,7 @@ func (t *table) layTower(b *ui.Builder) {
 	t.settle(tabletop.Key(label), func(c render.Canvas) { drawStrip(c, strip, t.Theme, label, iconEscape, true) })
 	out := t.Thing(t.View.ID(ref), strip, ui.LayerRooms, t.text("name", ref), nil)
 	out.Tip = func() ui.Tip { return ui.Tip{Title: t.T("tip.way-out"), Body: t.T("tip.way-out.body")} }
-	t.offerOrWhy(&out, ref)
+	t.offerOr(&out, ref)
 	b.Add(out)
 }
 
@@ -133,7 +133,7 @@ func (t *table) layRoom(b *ui.Builder, p rule.Place) {
 		})
 		x := t.Thing(t.View.ID(ref), r, ui.LayerRooms, t.T("door", "number", d.Number), nil)
 		x.Tip = t.doorTip(p)
-		t.offerOrWhy(&x, ref)
+		t.offerOr(&x, ref)
 		b.Add(x)
 		return
 	}
@@ -149,7 +149,7 @@ func (t *table) layRoom(b *ui.Builder, p rule.Place) {
 	t.settleRoom(r, p, number)
 	x := t.Thing(t.View.ID(ref), r, ui.LayerRooms, label, nil)
 	x.Tip = t.roomTip(p)
-	t.offerOrWhy(&x, ref)
+	t.offerOr(&x, ref)
 	b.Add(x)
 	t.layFittings(b, p, roomScene(r))
 }

@@ -154,7 +154,7 @@ func (t *table) layStrip(b *ui.Builder, r render.Rect) {
 // button of the prompt.
 func (t *table) alsoAlarm(x *ui.Thing) {
 	for _, a := range t.View.Legal() {
-		if t.View.Info.Verbs[a.Verb].Name == "alarm" {
+		if a.Verb == rule.VAlarm {
 			x.Mark, x.Commits = ui.Legal, true
 			x.Press = func() { t.View.Decide(a) }
 		}

@@ -50,7 +50,7 @@ func (t *table) Passes(v *scenes.View) (a rules.Action, ok bool) {
 	case rule.Ditching:
 		ok = s.MayDraw(seat)
 	}
-	return do("done"), ok
+	return rules.Do(rule.VDone), ok
 }
 
 // nearestCrime says which crime in hand lacks least.
@@ -84,7 +84,7 @@ func (t *table) nearestCrime() string {
 // completed.
 func (t *table) Wastes(v *scenes.View, a rules.Action) string {
 	t.see(v)
-	if verb(a) != "done" || t.s.Depth > 0 {
+	if a.Verb != rule.VDone || t.s.Depth > 0 {
 		return ""
 	}
 	phase := t.s.Phase
@@ -104,7 +104,7 @@ func (t *table) Wastes(v *scenes.View, a rules.Action) string {
 		}
 	case rule.Storying:
 		for _, x := range v.Legal() {
-			if verb(x) == "story-crime" {
+			if x.Verb == rule.VStory {
 				return t.T("waste.story", "crime", t.name(rule.RefCrime(int(x.Args[0]))))
 			}
 		}

@@ -17,7 +17,7 @@ import (
 // The view stays while the one that was chosen sinks into the well.
 func (t *table) banks() bool {
 	switch {
-	case t.Seat >= 0 && t.asks("bank"):
+	case t.Seat >= 0 && t.Asks(rule.VBank):
 		t.banking = true
 	case !t.View.Showing || t.Seat < 0:
 		t.banking = false

@@ -42,7 +42,7 @@ func TestBankingShowsTheHandAndTheWell(t *testing.T) {
 	was := rules.View(s, seat)
 	rec := &rules.Recorder{Keep: true}
 	legal := s.Legal(nil)
-	bank := legal[slices.IndexFunc(legal, func(a rules.Action) bool { return verb(a) == "bank" })]
+	bank := legal[slices.IndexFunc(legal, func(a rules.Action) bool { return a.Verb == rule.VBank })]
 	if err := s.Apply(bank, rec); err != nil {
 		t.Fatal(err)
 	}

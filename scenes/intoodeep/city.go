@@ -142,10 +142,10 @@ func (t *table) layZone(b *ui.Builder, at rule.Spot) {
 	col := zoneColors[z]
 	lit := t.lit(ref)
 	x := ui.Thing{ID: t.View.ID(ref), Shape: ui.Polygon(t.plan.Points(pts)...), Layer: ui.LayerBoard, Label: t.name(ref), Modest: true}
-	legal := t.offer(&x)
-	if !legal && t.View.Asked && t.asks("move") {
+	legal := t.Offer(&x)
+	if !legal && t.View.Asked && t.Asks(rule.VMove) {
 		if k, ok := t.nearest(at); ok {
-			t.View.OfferAction(&x, do("move", int(k), int(z)))
+			t.View.OfferAction(&x, rules.Do(rule.VMove, int(k), int(z)))
 		}
 	}
 	x.Mark, x.Disabled = ui.NoMark, false // it is framed by itself, and why not is in its tip

@@ -12,10 +12,10 @@ import (
 // shownConsole is whose Console lies below the city: the viewer's, or that of the
 // rival whose panel is looked at.
 func (t *table) shownConsole() int {
-	if d := t.s.Depth; d > 0 && t.s.IsEcho(int(t.s.Frames[d-1].Who)) && (t.asks("advance") || t.asks("lose")) {
+	if d := t.s.Depth; d > 0 && t.s.IsEcho(int(t.s.Frames[d-1].Who)) && (t.Asks(rule.VAdvance) || t.Asks(rule.VLose)) {
 		return int(t.s.Frames[d-1].Who) // it is her discs that are asked about
 	}
-	if name, ok := strings.CutPrefix(t.View.Hot, "seat:"); ok && !t.asks("challenge") && !t.asks("swap-tags") {
+	if name, ok := strings.CutPrefix(t.View.Hot, "seat:"); ok && !t.Asks(rule.VChallenge) && !t.Asks(rule.VSwapTags) {
 		for i, s := range info.Refs[rule.KindSeat].IDs {
 			if p := t.s.PlayerOf(rules.At(rule.KindSeat, i)); s == name && p >= 0 {
 				return p
@@ -99,7 +99,7 @@ func (t *table) layDisc(b *ui.Builder, p int, k rule.Criminal, m render.Point, r
 	x.Shape = ui.Circle(m.Mul(t.plan.U), rad*t.plan.U)
 	legal := false
 	if p == t.viewer() || t.s.IsEcho(p) {
-		legal = t.offer(&x)
+		legal = t.Offer(&x)
 	}
 	x.Mark, x.Move, x.Raises = ui.NoMark, ui.Move{How: ui.Glide}, true
 	g := int(t.s.Players[p].Grip[k])
@@ -139,7 +139,7 @@ func (t *table) layWell(b *ui.Builder, p int, r render.Rect) {
 	banked := pl.Well.Corruption()
 	low, high := t.couldBank(p)
 	x := t.Thing("well", r, ui.LayerPanels+1, t.T("well"), nil)
-	legal := own && t.offer(&x)
+	legal := own && t.Offer(&x)
 	if own {
 		for i := range x.Choices {
 			x.Choices[i].Icon = "intoodeep/dilemma"
@@ -285,9 +285,9 @@ func (t *table) layMemory(b *ui.Builder, p int, r render.Rect) {
 		ref := rule.RefEvidence(e)
 		count := pl.Memory.Count(e)
 		x := t.Thing(memoryID(int(e)), at(i), ui.LayerPanels+2, t.Text("name", ref), nil)
-		legal := own && t.offer(&x)
-		if own && !legal && t.asks("file") {
-			t.View.OfferAction(&x, do("file", int(e)))
+		legal := own && t.Offer(&x)
+		if own && !legal && t.Asks(rule.VFile) {
+			t.View.OfferAction(&x, rules.Do(rule.VFile, int(e)))
 		}
 		x.Mark, x.Raises = ui.NoMark, true
 		x.Tip = tip(t.N("memory.token", count, "evidence", t.Text("name", ref)), t.T("memory.tip"))
@@ -344,9 +344,9 @@ func (t *table) layMemory(b *ui.Builder, p int, r render.Rect) {
 func (t *table) layBoost(b *ui.Builder, own bool, x rule.Boost, n int, at render.Rect) {
 	ref := rule.RefBoost(x)
 	th := t.Thing(t.View.ID(ref), at, ui.LayerPanels+2, t.name(ref), nil)
-	legal := own && t.offer(&th)
+	legal := own && t.Offer(&th)
 	if own && !legal && t.s.Phase == rule.Acting && t.s.Depth == 0 && t.View.Asked {
-		t.View.OfferAction(&th, do("boost", int(x)))
+		t.View.OfferAction(&th, rules.Do(rule.VBoost, int(x)))
 	}
 	th.Mark, th.Disabled, th.Raises = ui.NoMark, false, true
 	th.Tip = tip(t.name(ref), t.Text("text", ref))

@@ -70,10 +70,10 @@ func (t *table) layPlank(b *ui.Builder, r render.Rect) {
 		x := t.Thing(name, at, ui.LayerPanels+1, t.T("plank.token", "evidence", t.Text("name", ref)), nil)
 		if seen[e] {
 			x.ID += "#" + itoa(i)
-			t.todo[x.ID] = t.todo[name]
+			t.Offers[x.ID] = t.Offers[name]
 		}
 		seen[e] = true
-		legal := t.offer(&x)
+		legal := t.Offer(&x)
 		x.Mark = ui.NoMark
 		x.Tip = tip(t.T("plank.token", "evidence", t.Text("name", ref)), t.T("plank.tip"))
 		x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
@@ -93,7 +93,7 @@ func (t *table) layPlank(b *ui.Builder, r render.Rect) {
 func (t *table) layPool(b *ui.Builder, r render.Rect) {
 	n, all := t.s.PoolSize(), t.s.PoolSlots()
 	x := t.Thing(refID(rule.KindPlace, rule.PlacePool), r, ui.LayerPanels+1, t.T("pool.of", "n", n, "all", all), nil)
-	legal := t.offer(&x)
+	legal := t.Offer(&x)
 	x.Mark = ui.NoMark
 	known := t.s.Pool
 	x.Tip = func() ui.Tip {

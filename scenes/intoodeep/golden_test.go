@@ -19,7 +19,7 @@ func asking(t testing.TB, game, from int, name string) *rule.State {
 		for n := 0; n < 4000 && !s.Turn().Done; n++ {
 			legal := s.Legal(nil)
 			for _, a := range legal {
-				if verb(a) == name && n >= from {
+				if info.Verbs[a.Verb].Name == name && n >= from {
 					return s
 				}
 			}

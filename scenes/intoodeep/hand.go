@@ -29,10 +29,10 @@ func (t *table) layHand(b *ui.Builder) {
 	}
 	pl := &t.s.Players[t.Seat]
 	switch {
-	case t.asks("approach"):
+	case t.Asks(rule.VApproach):
 		t.layApproaches(b, r)
 		return
-	case t.asks("discard"):
+	case t.Asks(rule.VDiscard):
 		t.layDilemmas(b, r, true)
 		return
 	}
@@ -82,11 +82,11 @@ func (t *table) layCrime(b *ui.Builder, i int, r render.Rect) {
 	ref := rule.RefCrime(i)
 	k := rule.CrimeOf(i)
 	x := t.Thing(t.View.ID(ref), r, ui.LayerHand, t.name(ref), nil)
-	legal := t.offer(&x)
+	legal := t.Offer(&x)
 	if !legal && t.View.Asked && t.s.Depth == 0 {
-		switch name := map[bool]string{true: "story-crime", false: "side-crime"}[k.Level > 0]; {
-		case t.asks("done") && (t.s.Phase == rule.Acting || t.s.Phase == rule.Storying):
-			t.View.OfferAction(&x, do(name, i))
+		switch v := map[bool]rules.Verb{true: rule.VStory, false: rule.VSide}[k.Level > 0]; {
+		case t.Asks(rule.VDone) && (t.s.Phase == rule.Acting || t.s.Phase == rule.Storying):
+			t.View.OfferAction(&x, rules.Do(v, i))
 		}
 	}
 	x.Mark, x.Disabled, x.Raises = ui.NoMark, false, true
@@ -223,7 +223,7 @@ func (t *table) platesHigh(r render.Rect, i int) float64 {
 		return 40
 	case rule.CrimeOf(i).Level == 0:
 		return 46
-	case small && i == t.s.UnderWay() && t.asks("approach"): // they lie beside it
+	case small && i == t.s.UnderWay() && t.Asks(rule.VApproach): // they lie beside it
 		return 0
 	case small: // the approaches' names are in the tip
 		return 40
@@ -484,7 +484,7 @@ func (t *table) layApproaches(b *ui.Builder, r render.Rect) {
 	for a := range 2 {
 		ref := rules.At(rule.KindApproach, a)
 		x := t.Thing(t.View.ID(ref), at[a], ui.LayerHand, t.name(ref), nil)
-		t.offer(&x)
+		t.Offer(&x)
 		x.Mark = ui.NoMark
 		pay := rule.CrimeOf(i).Restrained
 		if a == 1 {
@@ -550,10 +550,10 @@ func (t *table) layHeldDilemma(b *ui.Builder, i, f int, at render.Rect, seen map
 	x := t.Thing(name, at, ui.LayerHand, t.name(ref), nil)
 	if seen[f] {
 		x.ID += "#" + itoa(i)
-		t.todo[x.ID] = t.todo[name]
+		t.Offers[x.ID] = t.Offers[name]
 	}
 	seen[f] = true
-	legal := t.offer(&x)
+	legal := t.Offer(&x)
 	x.Mark, x.Raises = ui.NoMark, true
 	worded = worded && !t.plan.tiny()
 	x.Told = worded && (at.H > 220 || at.W >= 190) // its words stand on it

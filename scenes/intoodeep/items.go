@@ -3,6 +3,7 @@ package intoodeep
 import (
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/rules"
 	rule "safehouse/rules/intoodeep"
 )
 
@@ -12,7 +13,7 @@ import (
 func (t *table) layHeld(b *ui.Builder, i rule.Item, r, pawn render.Rect) {
 	ref := rule.RefItem(i)
 	x := t.Thing(t.View.ID(ref), r, ui.LayerPawns, t.name(ref), nil)
-	legal := t.offer(&x)
+	legal := t.Offer(&x)
 	x.Mark = ui.NoMark
 	x.Tip = func() ui.Tip { return t.itemTip(i) }
 	lit := t.lit(ref)
@@ -53,10 +54,10 @@ func itemPlate(c render.Canvas, r render.Rect, i rule.Item, shadow bool) {
 func (t *table) layItem(b *ui.Builder, i rule.Item, at render.Point) {
 	ref := rule.RefItem(i)
 	x := t.Thing(t.View.ID(ref), render.Around(at, 46, 38), ui.LayerTokens+5, t.name(ref), nil)
-	legal := t.offer(&x)
-	if !legal && t.View.Asked && t.asks("done") {
+	legal := t.Offer(&x)
+	if !legal && t.View.Asked && t.Asks(rule.VDone) {
 		if k, ok := t.nearest(t.s.City.Lies[i]); ok && t.s.Depth == 0 {
-			t.View.OfferAction(&x, do("pick-up", int(k), int(i)))
+			t.View.OfferAction(&x, rules.Do(rule.VPick, int(k), int(i)))
 			x.Disabled = false
 		}
 	}

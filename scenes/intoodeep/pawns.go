@@ -90,7 +90,7 @@ func (t *table) layPawn(b *ui.Builder, k rule.Criminal, at render.Point) {
 	ref := rule.RefCriminal(k)
 	r := render.Around(at, 42, 58)
 	x := t.Thing(t.View.ID(ref), r, ui.LayerPawns, t.name(ref), nil)
-	legal := t.offer(&x)
+	legal := t.Offer(&x)
 	x.Mark, x.Raises, x.Move = ui.NoMark, true, ui.Move{How: ui.Walk}
 	x.Tip = func() ui.Tip { return t.criminalTip(k) }
 	holder := t.s.HolderOf(k)

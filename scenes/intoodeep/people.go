@@ -59,7 +59,7 @@ func (t *table) layRival(b *ui.Builder, p int, r render.Rect) {
 	pl := &t.s.Players[p]
 	col := t.color(p)
 	x := t.Thing(t.View.ID(t.s.RefPlayer(p)), r, ui.LayerPanels, t.called(p), nil)
-	legal := t.offer(&x)
+	legal := t.Offer(&x)
 	x.Mark = ui.NoMark
 	x.Tip = func() ui.Tip { return ui.Tip{Title: t.called(p), Body: t.figuresWords(p)} }
 	low := r.H < 200
@@ -323,7 +323,7 @@ func (t *table) layOwnTag(b *ui.Builder, k rule.Criminal, r render.Rect) {
 	ref := rule.RefCriminal(k)
 	p := t.viewer()
 	x := t.Thing(tagID(int(k)), r, ui.LayerPanels+1, t.T("tag", "criminal", t.name(ref)), nil)
-	legal := t.offer(&x)
+	legal := t.Offer(&x)
 	x.Mark, x.Move = ui.NoMark, ui.Move{How: ui.Fly}
 	x.Tip = func() ui.Tip { return t.criminalTip(k) }
 	col := t.color(p)

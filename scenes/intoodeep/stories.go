@@ -156,9 +156,9 @@ func (t *table) layDecks(b *ui.Builder, r render.Rect) {
 				mark = "intoodeep/side"
 			}
 		}
-		legal := t.offer(&x)
-		if !legal && i < rule.Decks && t.asks("draw") {
-			t.View.OfferAction(&x, do("draw", i))
+		legal := t.Offer(&x)
+		if !legal && i < rule.Decks && t.Asks(rule.VDraw) {
+			t.View.OfferAction(&x, rules.Do(rule.VDraw, i))
 		}
 		x.Mark, x.Disabled = ui.NoMark, false
 		label := itoa(i + 1)

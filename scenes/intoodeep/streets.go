@@ -5,6 +5,7 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/rules"
 	rule "safehouse/rules/intoodeep"
 )
 
@@ -47,7 +48,7 @@ func (t *table) layPower(b *ui.Builder, at rule.Spot) {
 	r := render.Around(m, 40, 40)
 	x := t.Thing(powerID(int(z)), r, ui.LayerPawns+1, t.T("power.of", "zone", t.Text("name", ref)), nil)
 	x.Shape = ui.Circle(m.Mul(t.plan.U), 20*t.plan.U)
-	legal := t.offerOr(&x, do("power", int(z)))
+	legal := t.OfferOr(&x, rules.Do(rule.VPower, int(z)))
 	x.Mark = ui.NoMark
 	x.Disabled = false
 	dark := t.s.DarkZone(z)
@@ -98,12 +99,12 @@ func (t *table) layEdge(b *ui.Builder, e rule.Edge) {
 		}
 	}
 	edge := refID(rule.KindEdge, int(e))
-	if which < 0 && len(t.todo[edge]) == 0 {
+	if which < 0 && len(t.Offers[edge]) == 0 {
 		return
 	}
 	from, to := t.Text("name", rule.RefZone(t.s.ZoneOf(rule.Spot(e)))), t.Text("name", rule.RefZone(t.s.ZoneOf(rule.Spot(e+1)&(rule.Zones-1))))
 	x := t.Thing(edge, render.Around(m, 56, 56), ui.LayerTokens, t.T("edge", "from", from, "to", to), nil)
-	legal := t.offer(&x)
+	legal := t.Offer(&x)
 	x.Mark = ui.NoMark
 	x.Tip = tip(x.Label, t.T("edge.tip"))
 	if which >= 0 {

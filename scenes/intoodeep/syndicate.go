@@ -5,6 +5,7 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/rules"
 	rule "safehouse/rules/intoodeep"
 )
 
@@ -36,9 +37,9 @@ func (t *table) laySyndicate(b *ui.Builder) {
 func (t *table) layRow(b *ui.Builder, row int, r render.Rect) {
 	e := t.s.Assignments[row]
 	x := t.Thing(refID(rule.KindPlace, rule.PlaceRow+row), r, ui.LayerPanels+1, t.T("row", "evidence", t.Text("name", rule.RefEvidence(e))), nil)
-	legal := t.offer(&x)
-	if !legal && t.asks("place") {
-		t.View.OfferAction(&x, do("place", rule.PlaceRow+row))
+	legal := t.Offer(&x)
+	if !legal && t.Asks(rule.VPlace) {
+		t.View.OfferAction(&x, rules.Do(rule.VPlace, rule.PlaceRow+row))
 	}
 	x.Mark, x.Disabled = ui.NoMark, false
 	x.Tip = func() ui.Tip {
@@ -156,9 +157,9 @@ func (t *table) laySlot(b *ui.Builder, i int, r render.Rect) {
 	place := rule.PlaceSlot + i
 	key := [3]string{"slot.boost", "slot.tolerance", "slot.grip"}[i]
 	x := t.Thing(refID(rule.KindPlace, place), r, ui.LayerPanels+1, t.name(rule.RefPlace(place)), nil)
-	legal := t.offer(&x)
-	if !legal && t.asks("place") {
-		t.View.OfferAction(&x, do("place", place))
+	legal := t.Offer(&x)
+	if !legal && t.Asks(rule.VPlace) {
+		t.View.OfferAction(&x, rules.Do(rule.VPlace, place))
 	}
 	x.Mark, x.Disabled = ui.NoMark, false
 	x.Tip = func() ui.Tip {
@@ -232,9 +233,9 @@ func (t *table) layLocker(b *ui.Builder, p int, r render.Rect) {
 	place := rule.PlaceLocker + p
 	name := t.called(p)
 	x := t.Thing(refID(rule.KindPlace, place), r, ui.LayerPanels+1, t.T("locker", "name", name), nil)
-	legal := t.offer(&x)
-	if !legal && t.asks("place") {
-		t.View.OfferAction(&x, do("place", place))
+	legal := t.Offer(&x)
+	if !legal && t.Asks(rule.VPlace) {
+		t.View.OfferAction(&x, rules.Do(rule.VPlace, place))
 	}
 	x.Mark, x.Disabled = ui.NoMark, false
 	x.Tip = func() ui.Tip {

@@ -18,8 +18,7 @@ type table struct {
 	tabletop.Table
 	plan plan
 
-	s    *rule.State
-	todo offers
+	s *rule.State
 
 	motion    motion
 	turn      echoTurn                   // of Echo, as it is told
@@ -82,7 +81,7 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.see(v)
 	t.Begin()
 	t.plan = newPlan(t.Measure(b.Area(), b.Scale()))
-	t.todo = t.sort()
+	t.Sort(t.homes)
 	t.spots = map[rules.Ref]render.Point{}
 	t.layGround(b)
 	b.Group("city")
@@ -108,7 +107,7 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.layWay(b)
 	t.layMotion(b)
 	t.layReckoning(b)
-	for _, list := range t.todo { // they lie on the table: the prompt holds only what has no thing
+	for _, list := range t.Offers { // they lie on the table: the prompt holds only what has no thing
 		for _, a := range list {
 			t.View.Elsewhere(a)
 		}

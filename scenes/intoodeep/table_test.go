@@ -71,24 +71,24 @@ func TestEveryLegalActionIsOffered(t *testing.T) {
 		play(t, game, 700, func(n int, s *rule.State, legal []rules.Action) {
 			fresh := false
 			for _, a := range legal {
-				fresh = fresh || !verbs[verb(a)]
+				fresh = fresh || !verbs[info.Verbs[a.Verb].Name]
 			}
 			if (n+game)%29 > 0 && !fresh {
 				return
 			}
 			for _, a := range legal {
-				verbs[verb(a)] = true
+				verbs[info.Verbs[a.Verb].Name] = true
 			}
 			b.Lay(b.ViewOf(s, s.Turn().Seat, true))
 			offered := append(b.Offered(nil), b.View.Rest()...)
 			for _, a := range legal {
 				if !slices.Contains(offered, a) {
-					t.Fatalf("game %d, decision %d: %s %v is not offered", game, n, verb(a), a.Args)
+					t.Fatalf("game %d, decision %d: %s %v is not offered", game, n, info.Verbs[a.Verb].Name, a.Args)
 				}
 			}
 			for _, a := range offered {
 				if !slices.Contains(legal, a) {
-					t.Fatalf("game %d, decision %d: %s %v is offered though it is not legal", game, n, verb(a), a.Args)
+					t.Fatalf("game %d, decision %d: %s %v is offered though it is not legal", game, n, info.Verbs[a.Verb].Name, a.Args)
 				}
 			}
 		}, nil)
@@ -110,8 +110,8 @@ func TestThePromptAsksOnlyWhatHasNoThing(t *testing.T) {
 			}
 			b.Lay(b.ViewOf(s, s.Turn().Seat, true))
 			for _, a := range b.View.Rest() {
-				if !slices.Contains([]string{"done", "gain-evidence", "file-evidence", "peek"}, verb(a)) {
-					t.Fatalf("game %d, decision %d: %s %v is asked by the prompt", game, n, verb(a), a.Args)
+				if !slices.Contains([]string{"done", "gain-evidence", "file-evidence", "peek"}, info.Verbs[a.Verb].Name) {
+					t.Fatalf("game %d, decision %d: %s %v is asked by the prompt", game, n, info.Verbs[a.Verb].Name, a.Args)
 				}
 			}
 		}, nil)

@@ -3,6 +3,7 @@ package intoodeep
 import (
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/rules"
 	rule "safehouse/rules/intoodeep"
 )
 
@@ -61,9 +62,9 @@ func (t *table) layVoid(b *ui.Builder) {
 func (t *table) layTag(b *ui.Builder, k rule.Criminal, r render.Rect, holder int, bare bool) {
 	ref := rule.RefCriminal(k)
 	x := t.Thing(tagID(int(k)), r, ui.LayerPanels+1, t.T("tag", "criminal", t.name(ref)), nil)
-	legal := t.offer(&x)
-	if !legal && t.View.Asked && t.asks("hook") {
-		t.View.OfferAction(&x, do("hook", int(k)))
+	legal := t.Offer(&x)
+	if !legal && t.View.Asked && t.Asks(rule.VHook) {
+		t.View.OfferAction(&x, rules.Do(rule.VHook, int(k)))
 	}
 	x.Mark, x.Disabled, x.Move = ui.NoMark, false, ui.Move{How: ui.Fly}
 	x.Tip = func() ui.Tip { return t.criminalTip(k) }

@@ -193,25 +193,25 @@ func (t *table) layRoutes(b *ui.Builder) {
 			legs = append(legs, leg{who, start, end})
 		}
 	}
-	looked := t.todo[t.View.Hot]
+	looked := t.Offers[t.View.Hot]
 	if name, ok := strings.CutPrefix(t.View.Hot, "criminal:"); ok {
 		for _, a := range t.View.Legal() {
-			if verb(a) == "move" && id(rule.RefCriminal(rule.Criminal(a.Args[0]))) == name {
+			if a.Verb == rule.VMove && id(rule.RefCriminal(rule.Criminal(a.Args[0]))) == name {
 				looked = append(looked[:len(looked):len(looked)], a)
 			}
 		}
 	}
 	for _, a := range looked {
 		x, y := int(a.Args[0]), int(a.Args[1])
-		switch verb(a) {
-		case "move", "send", "push":
+		switch a.Verb {
+		case rule.VMove, rule.VSend, rule.VPush:
 			add(rule.RefCriminal(rule.Criminal(x)), t.s.City.Pawn[x], y)
-		case "escort":
+		case rule.VEscort:
 			add(rule.RefCriminal(rule.Criminal(x)), t.s.City.Pawn[x], y)
 			add(rules.At(rule.KindPiece, rule.PieceSentinel), t.s.City.Sentinel, y)
-		case "sentinel":
+		case rule.VSentinel:
 			add(rules.At(rule.KindPiece, rule.PieceSentinel), t.s.City.Sentinel, x)
-		case "push-item", "move-item":
+		case rule.VPushItem, rule.VMoveItem:
 			add(rule.RefItem(rule.Item(x)), t.s.City.SpotAt(rule.Item(x)), y)
 		}
 	}
@@ -320,7 +320,7 @@ func (t *table) number(c render.Canvas, m render.Point, n int) {
 
 // stepWords is a step in words that fit a line.
 func (t *table) stepWords(step rule.WayStep) string {
-	if verb(step.Action) == "blockade" {
+	if step.Action.Verb == rule.VBlockade {
 		at := rule.Spot(step.Action.Args[1])
 		side := func(at rule.Spot) string {
 			return t.View.Name(rule.RefZone(t.s.ZoneOf(at & (rule.Zones - 1))))
@@ -333,7 +333,7 @@ func (t *table) stepWords(step rule.WayStep) string {
 // deeds are the steps of a way but for ending the hook step without a hook.
 func deeds(w rule.Way) (l []rule.WayStep) {
 	for _, x := range w.Steps {
-		if verb(x.Action) != "done" {
+		if x.Action.Verb != rule.VDone {
 			l = append(l, x)
 		}
 	}

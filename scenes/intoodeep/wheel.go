@@ -3,6 +3,7 @@ package intoodeep
 import (
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/rules"
 	rule "safehouse/rules/intoodeep"
 )
 
@@ -83,9 +84,9 @@ func (t *table) boost(c render.Canvas, r render.Rect, x rule.Boost) {
 func (t *table) laySector(b *ui.Builder, i int, at render.Rect) {
 	tok, coins := t.s.Wheel[i], int(t.s.WheelIntel[i])
 	x := t.Thing(refID(rule.KindSector, i), at, ui.LayerPanels+1, t.T("sector", "number", i+1), nil)
-	legal := t.offer(&x)
-	if !legal && t.asks("claim") {
-		t.View.OfferAction(&x, do("claim", i))
+	legal := t.Offer(&x)
+	if !legal && t.Asks(rule.VClaim) {
+		t.View.OfferAction(&x, rules.Do(rule.VClaim, i))
 	}
 	x.Mark, x.Disabled = ui.NoMark, false
 	if tok != rule.NoToken {

@@ -25,9 +25,11 @@ type Table struct {
 	Parts []Part              // of Rest
 	Shelf render.PictureCache // pictures that are painted once
 
-	Answer   string // the first thing of the list that is an answer
-	question string // what was asked when the focus went to its first answer
-	facing   int    // whose things lay nearest when the table was laid last
+	Offers   map[string][]rules.Action // which thing stands for which of the legal actions, by the IDs of the things
+	Answer   string                    // the first thing of the list that is an answer
+	Dims     bool                      // it dims by itself what cannot be chosen
+	question string                    // what was asked when the focus went to its first answer
+	facing   int                       // whose things lay nearest when the table was laid last
 }
 
 // New is a table of a theme with the file of its own texts, the picture of what does not move by itself, and the memory that
