@@ -341,7 +341,7 @@ func describeDone(s *State, _ operands, m rules.Message) rules.Message {
 }
 
 // Declines reports whether an action gives something up.
-func (s *State) Declines(a rules.Action) bool { return a.Verb != vDone || !s.top().row().best }
+func (s *State) Declines(a rules.Action) bool { return a.Verb != VDone || !s.top().row().best }
 
 // mustAnswer is why a question cannot be left.
 func mustAnswer(s *State) *why { return s.top().row().stay }

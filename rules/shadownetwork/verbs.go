@@ -7,28 +7,28 @@ import (
 
 // Verbs.
 const (
-	vKeep rules.Verb = 1 + iota
-	vToss
-	vPlace
-	vTake
-	vLeak
-	vExchange
-	vRecruit
-	vDraw
-	vHire
-	vReplace
-	vUse
-	vMake
-	vOverlay
-	vDone
-	vCollect
-	vDiscard
-	vComplete
-	vForgo
-	vPay
-	vHireFor
-	vUseFor
-	vFinish
+	VKeep rules.Verb = 1 + iota
+	VToss
+	VPlace
+	VTake
+	VLeak
+	VExchange
+	VRecruit
+	VDraw
+	VHire
+	VReplace
+	VUse
+	VMake
+	VOverlay
+	VDone
+	VCollect
+	VDiscard
+	VComplete
+	VForgo
+	VPay
+	VHireFor
+	VUseFor
+	VFinish
 )
 
 type (
@@ -48,7 +48,7 @@ var engine = machine.Machine[State, runner, outlook]{
 	Pass:   runner.pop,
 	Ended:  whyOver, Strange: whyMalformed, Elsewhere: whyOtherQuestion,
 	Rows: []verb{
-		vKeep: {
+		VKeep: {
 			VerbInfo: rules.VerbInfo{Name: "keep", Operands: one("handler", kHandler), Secret: true},
 			Asked:    machine.Questions(AskKeep),
 			Many:     true,
@@ -58,7 +58,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Say:      describeHandler,
 			Worth:    func(_ *State, x operands, _ *outlook) float64 { return Handler(x.A).Card().Keep },
 		},
-		vToss: {
+		VToss: {
 			VerbInfo: rules.VerbInfo{Name: "toss", Operands: one("contract", kContract), Secret: true, Barrier: true},
 			Asked:    machine.Questions(AskToss),
 			Many:     true,
@@ -69,7 +69,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Say:      describeDiscard,
 			Worth:    func(s *State, x operands, o *outlook) float64 { return s.tossWorth(o, Contract(x.A)) },
 		},
-		vPlace: {
+		VPlace: {
 			VerbInfo: rules.VerbInfo{Name: "place", Operands: one("city", kCity)},
 			Asked:    machine.Questions(AskPlace),
 			List:     (*State).destinations,
@@ -89,7 +89,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			},
 			Worth: func(s *State, x operands, o *outlook) float64 { return s.placeWorth(o, City(x.A)) },
 		},
-		vTake: {
+		VTake: {
 			VerbInfo: rules.VerbInfo{Name: "take", Operands: one("colour", kColour)},
 			Asked:    machine.Questions(AskCollect),
 			Set:      func(s *State) (operands, uint64) { return operands{}, s.heap(s.top()).colours() },
@@ -102,7 +102,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Do:    func(w runner, x operands) { w.collect(w.top(), Colour(x.A)) },
 			Worth: func(_ *State, x operands, o *outlook) float64 { return 3 + o.pieceGain(Colour(x.A)) },
 		},
-		vLeak: {
+		VLeak: {
 			VerbInfo: rules.VerbInfo{Name: "leak", Operands: one("city", kCity)},
 			Asked:    machine.Questions(AskLeak),
 			Many:     true,
@@ -113,7 +113,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Say:      describeLeak,
 			Worth:    func(s *State, x operands, o *outlook) float64 { return s.leakWorth(o, City(x.A)) },
 		},
-		vExchange: {
+		VExchange: {
 			VerbInfo:  rules.VerbInfo{Name: "exchange", Operands: one("colour", kColour)},
 			Asked:     machine.Questions(AskMarket),
 			List:      (*State).exchanges,
@@ -124,7 +124,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Say:       describeExchange,
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.exchangeRateWorth(o, Colour(x.A)) },
 		},
-		vRecruit: {
+		VRecruit: {
 			VerbInfo:  rules.VerbInfo{Name: "recruit"},
 			Asked:     machine.Questions(AskMarket),
 			Listed:    true, // behind the exchanges
@@ -143,7 +143,7 @@ var engine = machine.Machine[State, runner, outlook]{
 				return rules.Message{}
 			},
 		},
-		vDraw: {
+		VDraw: {
 			VerbInfo:  rules.VerbInfo{Name: "draw", Operands: one("contract", kContract)},
 			Asked:     machine.Questions(AskMarket, AskSecond),
 			List:      (*State).draws,
@@ -163,7 +163,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			},
 			Worth: func(s *State, x operands, o *outlook) float64 { return s.drawWorth(o, s.top(), Contract(x.A)) },
 		},
-		vHire: {
+		VHire: {
 			VerbInfo:  rules.VerbInfo{Name: "hire", Operands: one("handler", kHandler)},
 			Asked:     machine.Questions(AskMarket),
 			Listed:    true, // behind the Contracts, see draws
@@ -173,13 +173,13 @@ var engine = machine.Machine[State, runner, outlook]{
 			Say:       describeHandler,
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.hireWorth(o, Handler(x.A)) },
 		},
-		vReplace: {
+		VReplace: {
 			VerbInfo: rules.VerbInfo{Name: "replace", Operands: one("handler", kHandler)},
 			Asked:    machine.Questions(AskReplace),
 			Many:     true,
 			List: func(s *State, dst []rules.Action) []rules.Action {
 				for _, slot := range s.asked().Slots {
-					dst = machine.Add(dst, vReplace, int16(slot.Handler), 0)
+					dst = machine.Add(dst, VReplace, int16(slot.Handler), 0)
 				}
 				return dst
 			},
@@ -192,7 +192,7 @@ var engine = machine.Machine[State, runner, outlook]{
 				return -o.handlerWorth(Handler(x.A), o.p.slotWith(Handler(x.A)).Used)
 			},
 		},
-		vUse: {
+		VUse: {
 			VerbInfo:  rules.VerbInfo{Name: "use", Operands: one("handler", kHandler)},
 			Asked:     machine.Questions(AskAnalyse),
 			List:      (*State).analyses,
@@ -203,7 +203,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Say:       describeUse,
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.useWorth(o, Handler(x.A)) },
 		},
-		vMake: {
+		VMake: {
 			VerbInfo:  rules.VerbInfo{Name: "make", Operands: one("row", kRow)},
 			Asked:     machine.Questions(AskAnalyse),
 			Listed:    true, // behind the Handlers, see analyses
@@ -229,7 +229,7 @@ var engine = machine.Machine[State, runner, outlook]{
 				return rules.Say("advice.briefcase", info.Naming("row", refRow(Colour(x.A))), rules.Num("n", s.asked().briefcaseGain(Colour(x.A))))
 			},
 		},
-		vOverlay: {
+		VOverlay: {
 			VerbInfo: rules.VerbInfo{Name: "overlay"},
 			Asked:    asking(func(r *frameRow) bool { return r.inTurn }),
 			Rank:     2,
@@ -253,7 +253,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Touches: func(_ *State, _ operands, dst []rules.Ref) []rules.Ref { return append(dst, refPlace(placeOverlay)) },
 			Worth:   func(s *State, _ operands, o *outlook) float64 { return s.overlayWorth(o, s.top()) },
 		},
-		vDone: {
+		VDone: {
 			VerbInfo: rules.VerbInfo{Name: "done", Barrier: true, Declines: true},
 			Asked:    asking(func(r *frameRow) bool { return r.ends != nil }),
 			Rank:     3,
@@ -264,7 +264,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Do:        func(w runner, _ operands) { w.top().row().ends(w, w.top()) },
 			Say:       describeDone,
 		},
-		vCollect: {
+		VCollect: {
 			VerbInfo:  rules.VerbInfo{Name: "collect"},
 			Asked:     machine.Questions(AskMilestone),
 			Elsewhere: unlessWaits(AskMilestone, whyNoMilestone),
@@ -274,7 +274,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			},
 			Worth: func(*State, operands, *outlook) float64 { return milestoneInfluence },
 		},
-		vDiscard: {
+		VDiscard: {
 			VerbInfo:  rules.VerbInfo{Name: "discard", Operands: one("contract", kContract), Barrier: true},
 			Asked:     machine.Questions(AskMilestone),
 			Rank:      1,
@@ -286,7 +286,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Say:       describeDiscard,
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.discardWorth(o, Contract(x.A)) },
 		},
-		vComplete: {
+		VComplete: {
 			VerbInfo:  rules.VerbInfo{Name: "complete", Operands: append(one("contract", kContract), rules.Operand{Name: "greens"}), Barrier: true},
 			Asked:     machine.Questions(AskMilestone),
 			List:      (*State).completions,
@@ -297,7 +297,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Say:       describeComplete,
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.completeWorth(o, Contract(x.A), int(x.B)) },
 		},
-		vForgo: {
+		VForgo: {
 			VerbInfo:  rules.VerbInfo{Name: "forgo", Declines: true},
 			Asked:     machine.Questions(AskMilestone),
 			Rank:      3,
@@ -305,7 +305,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Do:        func(w runner, _ operands) { w.tell(rules.Event{Kind: EvForgone, Who: refSide(w.answered())}) },
 			Worth:     func(*State, operands, *outlook) float64 { return -3 },
 		},
-		vPay: {
+		VPay: {
 			VerbInfo: rules.VerbInfo{Name: "pay", Operands: one("colour", kColour)},
 			Asked:    machine.Questions(AskWage),
 			Set:      func(s *State) (operands, uint64) { return operands{}, s.asked().Inbox.colours() },
@@ -314,7 +314,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Do:       func(w runner, x operands) { w.payPiece(w.top(), Colour(x.A)) },
 			Worth:    func(_ *State, x operands, o *outlook) float64 { return -o.pieceLoss(Colour(x.A)) },
 		},
-		vHireFor: {
+		VHireFor: {
 			VerbInfo: rules.VerbInfo{Name: "hire-for-syndicate", Operands: one("handler", kHandler)},
 			Asked:    machine.Questions(AskHireFor),
 			Set:      func(s *State) (operands, uint64) { return operands{}, uint64(s.bestOnDisplay()) },
@@ -323,7 +323,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Say:      describeHandler,
 			Worth:    syndicateLoss,
 		},
-		vUseFor: {
+		VUseFor: {
 			VerbInfo: rules.VerbInfo{Name: "use-for-syndicate", Operands: one("handler", kHandler)},
 			Asked:    machine.Questions(AskUseFor),
 			Set:      func(s *State) (operands, uint64) { return operands{}, uint64(s.syndicateHandlers()) },
@@ -337,7 +337,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Say:   describeHandler,
 			Worth: syndicateLoss,
 		},
-		vFinish: {
+		VFinish: {
 			VerbInfo: rules.VerbInfo{Name: "finish", Operands: one("contract", kContract)},
 			Asked:    machine.Questions(AskFinish),
 			Set:      func(s *State) (operands, uint64) { return operands{}, uint64(s.otherwise(int(s.top().Side))) },
@@ -376,7 +376,7 @@ func (s *State) destinations(dst []rules.Action) []rules.Action {
 	for set := s.openSet(); set != 0; set &= set - 1 {
 		c := set.first()
 		if agents := s.Cities[c].Agents; agents>>f.Side&1 == 0 && uint16(ones[agents]) <= cash {
-			dst = machine.Add(dst, vPlace, int16(c), 0)
+			dst = machine.Add(dst, VPlace, int16(c), 0)
 		}
 	}
 	if len(dst) > n {
@@ -384,7 +384,7 @@ func (s *State) destinations(dst []rules.Action) []rules.Action {
 	}
 	for c := range City(cities) {
 		if s.cannotPlace(f.Side, c) == nil {
-			dst = machine.Add(dst, vPlace, int16(c), 0)
+			dst = machine.Add(dst, VPlace, int16(c), 0)
 		}
 	}
 	return dst
@@ -395,11 +395,11 @@ func (s *State) exchanges(dst []rules.Action) []rules.Action {
 	f := s.top()
 	for c := range Colour(colours) {
 		if s.cannotExchange(f, c) == nil {
-			dst = machine.Add(dst, vExchange, int16(c), 0)
+			dst = machine.Add(dst, VExchange, int16(c), 0)
 		}
 	}
 	if s.cannotRecruit(f) == nil {
-		dst = machine.Add(dst, vRecruit, 0, 0)
+		dst = machine.Add(dst, VRecruit, 0, 0)
 	}
 	return dst
 }
@@ -411,13 +411,13 @@ func (s *State) draws(dst []rules.Action) []rules.Action {
 	if f.Kind == AskSecond && cash >= secondPrice || f.Kind == AskMarket && f.What&didDraw == 0 {
 		for _, c := range s.Market {
 			if c != noContract {
-				dst = machine.Add(dst, vDraw, int16(c), 0)
+				dst = machine.Add(dst, VDraw, int16(c), 0)
 			}
 		}
 	}
 	if f.Kind == AskMarket && f.What&didHire == 0 && cash >= hirePrice {
 		for set := s.Display; set != 0; set = set.rest() {
-			dst = machine.Add(dst, vHire, int16(set.first()), 0)
+			dst = machine.Add(dst, VHire, int16(set.first()), 0)
 		}
 	}
 	return dst
@@ -429,12 +429,12 @@ func (s *State) analyses(dst []rules.Action) []rules.Action {
 	p := s.asked()
 	for i := range p.Slots {
 		if slot := &p.Slots[i]; slot.Handler != noHandler && p.cannotUseIn(slot) == nil {
-			dst = machine.Add(dst, vUse, int16(slot.Handler), 0)
+			dst = machine.Add(dst, VUse, int16(slot.Handler), 0)
 		}
 	}
 	for c := range Colour(colours) {
 		if p.canMake(c) == nil {
-			dst = machine.Add(dst, vMake, int16(c), 0)
+			dst = machine.Add(dst, VMake, int16(c), 0)
 		}
 	}
 	return dst
@@ -448,7 +448,7 @@ func (s *State) completions(dst []rules.Action) []rules.Action {
 		c := set.first()
 		for greens := range int(c.Card().Needs.Either) + 1 {
 			if p.cannotComplete(c, greens) == nil {
-				dst = machine.Add(dst, vComplete, int16(c), int16(greens))
+				dst = machine.Add(dst, VComplete, int16(c), int16(greens))
 			}
 		}
 	}

@@ -30,7 +30,7 @@ func (t *table) Passes(v *scenes.View) (a rules.Action, ok bool) {
 	if s, is := v.Shown.(*rule.State); !is || s.Asked().Kind != rule.AskSecond {
 		return a, false
 	}
-	i := slices.IndexFunc(v.Legal(), func(x rules.Action) bool { return v.Info.Verbs[x.Verb].Name == "done" })
+	i := slices.IndexFunc(v.Legal(), func(x rules.Action) bool { return x.Verb == rule.VDone })
 	return v.Legal()[i], true
 }
 
@@ -41,7 +41,7 @@ func stillGood(v *scenes.View, a rules.Action) (best rules.Action, ok bool) {
 		st = v.Shown
 	}
 	s, is := st.(*rule.State)
-	if !is || v.Info.Verbs[a.Verb].Name != "done" || s.Asked().Kind != rule.AskMarket {
+	if !is || a.Verb != rule.VDone || s.Asked().Kind != rule.AskMarket {
 		return a, false
 	}
 	legal := s.Legal(nil)
@@ -68,7 +68,7 @@ func (t *table) Wastes(v *scenes.View, a rules.Action) string {
 // Spares reports whether leaving the black market loses nothing.
 func (t *table) Spares(v *scenes.View, a rules.Action) bool {
 	s, is := v.Shown.(*rule.State)
-	if !is || v.Info.Verbs[a.Verb].Name != "done" || s.Asked().Kind != rule.AskMarket && v.Beyond() == nil {
+	if !is || a.Verb != rule.VDone || s.Asked().Kind != rule.AskMarket && v.Beyond() == nil {
 		return false
 	}
 	_, good := stillGood(v, a)
@@ -77,8 +77,8 @@ func (t *table) Spares(v *scenes.View, a rules.Action) bool {
 
 // Points reports whether an answer leads on.
 func (t *table) Points(v *scenes.View, a rules.Action, alone bool) bool {
-	switch v.Info.Verbs[a.Verb].Name {
-	case "done":
+	switch a.Verb {
+	case rule.VDone:
 		if t.asks(rule.AskFinish) { // the best assignment is offered
 			return true
 		}
@@ -89,14 +89,14 @@ func (t *table) Points(v *scenes.View, a rules.Action, alone bool) bool {
 // Rank puts what a milestone can be used for in the order of what it is worth: the
 // Contract with the highest value, the Influence, a Contract's pieces, nothing.
 func (t *table) Rank(v *scenes.View, a rules.Action) int {
-	switch v.Info.Verbs[a.Verb].Name {
-	case "complete":
+	switch a.Verb {
+	case rule.VComplete:
 		return 100 + int(rule.Contract(a.Args[0]).Card().TurnIn)
-	case "collect":
+	case rule.VCollect:
 		return 50
-	case "discard":
+	case rule.VDiscard:
 		return 40
-	case "forgo":
+	case rule.VForgo:
 		return -1
 	}
 	return 0
@@ -115,7 +115,7 @@ func (t *table) spareButtons(b *ui.Builder) {
 	}
 	keep := rules.Action{}
 	for _, a := range legal { // a milestone's Influence stays beside giving it up
-		if t.verbIs(a, "collect") && t.View.PromptHigh(b.Stage(), place.W, append(slices.Clone(rest), a)) <= place.H {
+		if a.Verb == rule.VCollect && t.View.PromptHigh(b.Stage(), place.W, append(slices.Clone(rest), a)) <= place.H {
 			keep = a
 		}
 	}

@@ -116,7 +116,7 @@ func (t *table) laySlot(b *ui.Builder, i int, k rule.Contract) {
 	x.Tip, x.Big, x.Lifts = t.contractTip(k), t.contractBig(k), true
 	x.Sound = soundCard
 	if t.asks(rule.AskMarket) || t.asks(rule.AskSecond) {
-		t.offerOrWhy(&x, ref, "draw")
+		t.offerOrWhy(&x, ref, rule.VDraw)
 	}
 	b.Add(x)
 }

@@ -14,16 +14,16 @@ import (
 // laid is the Handlers of whom one is chosen over the wall, and by which verb:
 // those that were dealt, or where rules leave a choice of the Lone Syndicate's to
 // the person, those that it could hire or use.
-func (t *table) laid() (l []rule.Handler, verb string) {
+func (t *table) laid() (l []rule.Handler, verb rules.Verb) {
 	switch {
 	case t.asks(rule.AskKeep):
-		return t.mine().Dealt.List(), "keep"
+		return t.mine().Dealt.List(), rule.VKeep
 	case t.asks(rule.AskHireFor):
-		verb = "hire-for-syndicate"
+		verb = rule.VHireFor
 	case t.asks(rule.AskUseFor):
-		verb = "use-for-syndicate"
+		verb = rule.VUseFor
 	default:
-		return nil, ""
+		return nil, 0
 	}
 	for _, a := range t.View.Legal() {
 		l = append(l, rule.Handler(a.Args[0]))
@@ -52,13 +52,13 @@ func (t *table) layDealt(b *ui.Builder) {
 	}
 }
 
-func (t *table) layBigHandler(b *ui.Builder, h rule.Handler, r render.Rect, verb string) {
+func (t *table) layBigHandler(b *ui.Builder, h rule.Handler, r render.Rect, verb rules.Verb) {
 	ref := rule.RefHandler(h)
 	x := t.Thing(t.View.ID(ref), r, ui.LayerRaised, t.View.Name(ref), nil)
 	x.Tip = t.handlerTip(h)
 	t.offerOrWhy(&x, ref, verb)
 	t.claim(&x)
-	solo := verb != "keep"
+	solo := verb != rule.VKeep
 	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		t.Bake(c, "laid:"+itoa(int(h)), r, 24, tabletop.Key(int(h), solo, r.W, r.H, t.plan.PPU, t.s.Rival.Ledger, t.s.Rival.Inbox), func(c render.Canvas, r render.Rect) {
 			c.Shadow(r, 4)
@@ -175,7 +175,7 @@ func (t *table) layHeap(b *ui.Builder) {
 		ref := rule.RefColour(k)
 		n := int(heap[k])
 		x := t.Thing(t.View.ID(ref), r, ui.LayerRaised+1, t.View.Name(ref), nil)
-		legal := t.offerOrWhy(&x, ref, "take")
+		legal := t.offerOrWhy(&x, ref, rule.VTake)
 		t.claim(&x)
 		x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			t.paintPiece(c, render.Around(r.Center(), 56, 56), k)
@@ -368,9 +368,4 @@ func overlap(a, b render.Rect) float64 {
 		return 0
 	}
 	return w * h
-}
-
-// verbIs reports whether an action has this verb.
-func (t *table) verbIs(a rules.Action, name string) bool {
-	return t.View.Info.Verbs[a.Verb].Name == name
 }

@@ -40,9 +40,9 @@ func (t *table) layCity(b *ui.Builder, k rule.City) {
 	legal := false
 	switch {
 	case t.asks(rule.AskPlace):
-		legal = t.offerOrWhy(&x, ref, "place")
+		legal = t.offerOrWhy(&x, ref, rule.VPlace)
 	case t.asks(rule.AskLeak):
-		legal = t.offerOrWhy(&x, ref, "leak")
+		legal = t.offerOrWhy(&x, ref, rule.VLeak)
 	}
 	t.claim(&x)
 	if open && !x.Disabled {

@@ -49,7 +49,7 @@ func (t *table) layLedger(b *ui.Builder) {
 		x.Tip = t.rowTip(k)
 		legal := false
 		if t.asks(rule.AskAnalyse) {
-			legal = t.offerOrWhy(&x, ref, "make")
+			legal = t.offerOrWhy(&x, ref, rule.VMake)
 		}
 		t.claim(&x)
 		x.Points = nil
@@ -73,7 +73,7 @@ func (t *table) layLegend(b *ui.Builder) {
 	x.Tip = t.plainTip("milestone")
 	if t.asks(rule.AskMilestone) {
 		for _, a := range t.View.Legal() {
-			if t.verbIs(a, "collect") {
+			if a.Verb == rule.VCollect {
 				t.View.OfferAction(&x, a)
 			}
 		}
@@ -178,9 +178,9 @@ func (t *table) layHand(b *ui.Builder) {
 		x.Tip = t.handTip(k)
 		switch {
 		case t.asks(rule.AskToss):
-			t.offerOrWhy(&x, ref, "toss")
+			t.offerOrWhy(&x, ref, rule.VToss)
 		case t.asks(rule.AskFinish):
-			t.offerOrWhy(&x, ref, "finish")
+			t.offerOrWhy(&x, ref, rule.VFinish)
 		case t.asks(rule.AskMilestone):
 			t.offerTurnIn(b, &x, k, places[i])
 		}
@@ -342,7 +342,7 @@ func (t *table) offerTurnIn(b *ui.Builder, x *ui.Thing, k rule.Contract, r rende
 	ref := rule.RefContract(k)
 	var whole []rules.Action
 	for _, a := range t.View.About(ref) {
-		if t.verbIs(a, "complete") {
+		if a.Verb == rule.VComplete {
 			whole = append(whole, a)
 			continue
 		}
@@ -362,6 +362,6 @@ func (t *table) offerTurnIn(b *ui.Builder, x *ui.Thing, k rule.Contract, r rende
 		}
 		return
 	}
-	t.refuse(x, ref, "complete")
+	t.refuse(x, ref, rule.VComplete)
 	x.Locks = false // its pieces can be had all the same
 }

@@ -68,7 +68,7 @@ func (t *table) laySeat(b *ui.Builder) {
 	w.Tip = t.wageTip
 	if t.asks(rule.AskMarket) {
 		for _, a := range t.View.Legal() {
-			if t.View.Info.Verbs[a.Verb].Name == "recruit" {
+			if a.Verb == rule.VRecruit {
 				t.View.OfferAction(&w, a)
 				t.claim(&w)
 				w.Points = nil
@@ -245,9 +245,9 @@ func (t *table) layOwnHandler(b *ui.Builder, slot rule.Slot, r render.Rect) {
 	x.Tip, x.Big = t.handlerTip(h), t.handlerBig(h)
 	switch {
 	case t.asks(rule.AskAnalyse):
-		t.offerOrWhy(&x, ref, "use")
+		t.offerOrWhy(&x, ref, rule.VUse)
 	case t.asks(rule.AskReplace):
-		t.offerOrWhy(&x, ref, "replace")
+		t.offerOrWhy(&x, ref, rule.VReplace)
 	}
 	legal := t.claim(&x)
 	dim := t.asks(rule.AskAnalyse) && !legal
@@ -390,7 +390,7 @@ func (t *table) layPayable(b *ui.Builder, have []rule.Colour) {
 		seen[k] = true
 		ref := rule.RefColour(k)
 		x := t.Thing(t.View.ID(ref), t.slotAt(i), ui.LayerHand, t.View.Name(ref), func(c render.Canvas, r render.Rect, st ui.State) { t.paintLegal(c, r, st.Hot()) })
-		t.offerOrWhy(&x, ref, "pay")
+		t.offerOrWhy(&x, ref, rule.VPay)
 		t.claim(&x)
 		x.Sound = soundCoin
 		b.Add(x)
@@ -408,7 +408,7 @@ func (t *table) layOverlay(b *ui.Builder) {
 		x.Tip = t.plainTip("overlay-sealed")
 	}
 	for _, act := range t.View.Legal() {
-		if t.View.Info.Verbs[act.Verb].Name == "overlay" {
+		if act.Verb == rule.VOverlay {
 			t.View.OfferAction(&x, act)
 		}
 	}

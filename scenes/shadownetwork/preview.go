@@ -65,7 +65,7 @@ func (t *table) foresee() (v preview) {
 	if k, ok := rule.OnContract(r); ok && k < rule.Contracts && p.Hand.Has(k) {
 		v.contract = k
 		for _, a := range t.View.About(r) {
-			if t.View.Info.Verbs[a.Verb].Name == "complete" {
+			if a.Verb == rule.VComplete {
 				v.on, v.done = true, true
 				v.uses = t.taken(k, uint8(a.Args[1]))
 				break

@@ -173,7 +173,7 @@ func (t *table) offer(x *ui.Thing, r rules.Ref) bool {
 
 // offerOrWhy is offer for a thing that one verb chooses: where it cannot be
 // chosen it says why.
-func (t *table) offerOrWhy(x *ui.Thing, r rules.Ref, verb string) bool {
+func (t *table) offerOrWhy(x *ui.Thing, r rules.Ref, verb rules.Verb) bool {
 	if t.offer(x, r) {
 		return true
 	}
@@ -185,14 +185,10 @@ func (t *table) offerOrWhy(x *ui.Thing, r rules.Ref, verb string) bool {
 }
 
 // refuse says why a thing cannot be chosen by a verb now.
-func (t *table) refuse(x *ui.Thing, r rules.Ref, verb string) {
-	for v, k := range t.View.Info.Verbs {
-		if k.Name == verb {
-			a := rules.Action{Verb: rules.Verb(v)}
-			a.Args[0] = r.Index
-			t.View.OfferAction(x, a)
-		}
-	}
+func (t *table) refuse(x *ui.Thing, r rules.Ref, verb rules.Verb) {
+	a := rules.Action{Verb: verb}
+	a.Args[0] = r.Index
+	t.View.OfferAction(x, a)
 }
 
 // claim reports whether a thing can be chosen and takes over the marking: the

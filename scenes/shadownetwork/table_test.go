@@ -254,7 +254,7 @@ func TestACityIsForeseen(t *testing.T) {
 		}
 		seat := s.Turn().Seat
 		for _, a := range legal {
-			if b.table.View != nil && b.table.View.Info.Verbs[a.Verb].Name == "overlay" {
+			if b.table.View != nil && a.Verb == rule.VOverlay {
 				continue
 			}
 			k := rule.City(a.Args[0])

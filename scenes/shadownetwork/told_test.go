@@ -94,3 +94,5 @@ func TestTheScreenWaits(t *testing.T) {
 func TestEachEventHasARow(t *testing.T) {
 	tabletoptest.Rows(t, rows, rule.Game{}.Info().Events)
 }
+
+func TestNoVerbOrEventIsSpelled(t *testing.T) { tabletoptest.Spelled(t, rule.Game{}.Info()) }
