@@ -1,23 +1,12 @@
 package deepstate
 
 import (
-	"slices"
 	"strings"
 
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/deepstate"
 )
-
-// legal lists the legal actions with one of these verbs.
-func (t *table) legal(verbs ...rules.Verb) (l []rules.Action) {
-	for _, a := range t.View.Legal() {
-		if slices.Contains(verbs, a.Verb) {
-			l = append(l, a)
-		}
-	}
-	return l
-}
 
 // offer lets a thing stand for some of the legal actions; with several a small
 // menu asks, in the words of label if it is given.
@@ -37,15 +26,6 @@ func (t *table) offer(x *ui.Thing, list []rules.Action, label func(a rules.Actio
 		t.Answer = x.ID
 	}
 	return true
-}
-
-// forbid lets a thing say why an action is not legal. Its own picture shows that
-// it cannot be chosen: price and name stay readable.
-func (t *table) forbid(x *ui.Thing, a rules.Action) {
-	if t.View.Asked {
-		t.View.OfferAction(x, a)
-		x.Locks = false
-	}
 }
 
 // onCard lists what can be done with a card of the Objective deck, wherever it

@@ -18,7 +18,7 @@ func (t *table) Guide(v *scenes.View) string {
 		return ""
 	}
 	switch ask := t.s.Ask.Kind; {
-	case ask == rule.AskTreaty && len(t.legal(rule.VMake)) == 0:
+	case ask == rule.AskTreaty && len(t.With(rule.VMake)) == 0:
 		return t.T("guide.treaty.none")
 	case ask == rule.AskTreaty && t.waives():
 		return t.T("guide.treaty.waived")
@@ -27,7 +27,7 @@ func (t *table) Guide(v *scenes.View) string {
 	}
 	var can []string
 	for _, verb := range []rules.Verb{rule.VInfiltrate, rule.VCovert, rule.VAdvance, rule.VRecruit, rule.VContact, rule.VPlay, rule.VAttach, rule.VTriads} {
-		if t.asks(verb) {
+		if t.Asks(verb) {
 			can = append(can, t.T("can."+t.View.Info.Verbs[verb].Name))
 		}
 	}
@@ -44,7 +44,7 @@ func (t *table) Guide(v *scenes.View) string {
 // watched reports whether the viewer's turn is asked for and the Supervisor restricts
 // it.
 func (t *table) watched() bool {
-	return t.View.Asked && t.s.Ask.Kind == rule.AskTurn && t.s.Restricted(t.me) && (t.asks(rule.VInfiltrate) || t.asks(rule.VCovert))
+	return t.View.Asked && t.s.Ask.Kind == rule.AskTurn && t.s.Restricted(t.me) && (t.Asks(rule.VInfiltrate) || t.Asks(rule.VCovert))
 }
 
 // Headline is the question of a turn under the Supervisor, in few words.
@@ -59,22 +59,22 @@ func (t *table) Headline(v *scenes.View) string {
 // waives reports whether some Treaty could be made only because DEEP STATE waives
 // what it lacks.
 func (t *table) waives() bool {
-	return slices.ContainsFunc(t.legal(rule.VMake), func(a rules.Action) bool { return len(t.s.LackOf(t.me, rule.Treaty(a.Args[0]))) > 0 })
+	return slices.ContainsFunc(t.With(rule.VMake), func(a rules.Action) bool { return len(t.s.LackOf(t.me, rule.Treaty(a.Args[0]))) > 0 })
 }
 
 // Points: to make no Treaty leads on only where none can be made.
 func (t *table) Points(_ *scenes.View, a rules.Action, alone bool) bool {
-	return alone && !(a.Verb == rule.VPass && t.asks(rule.VMake))
+	return alone && !(a.Verb == rule.VPass && t.Asks(rule.VMake))
 }
 
 // Wastes says what is lost by making no Treaty although one could be made.
 func (t *table) Wastes(v *scenes.View, a rules.Action) string {
 	t.see(v)
-	if a.Verb != rule.VPass || t.s.Phase != rule.TreatyPhase || !t.asks(rule.VMake) {
+	if a.Verb != rule.VPass || t.s.Phase != rule.TreatyPhase || !t.Asks(rule.VMake) {
 		return ""
 	}
 	best := 0
-	for _, m := range t.legal(rule.VMake) {
+	for _, m := range t.With(rule.VMake) {
 		best = max(best, t.s.Worth(t.me, rule.Treaty(m.Args[0])))
 	}
 	if best < 1 {

@@ -17,7 +17,7 @@ func (t *table) held() []rule.Treaty {
 	if t.Seat < 0 {
 		return nil
 	}
-	if t.s.Phase == rule.Drafting && t.asks(rule.VPick) {
+	if t.s.Phase == rule.Drafting && t.Asks(rule.VPick) {
 		return t.s.PackOf(t.Seat)
 	}
 	return t.s.HandOf(t.me)
@@ -97,7 +97,7 @@ func (t *table) layFaceDown(b *ui.Builder) {
 
 // drafts reports whether the viewer takes a Treaty from a pack: those that it has kept
 // lie where its cards will.
-func (t *table) drafts() bool { return t.s.Phase == rule.Drafting && t.asks(rule.VPick) }
+func (t *table) drafts() bool { return t.s.Phase == rule.Drafting && t.Asks(rule.VPick) }
 
 // layKept lists the Treaties kept so far in a draft, and the places of those to come.
 func (t *table) layKept(b *ui.Builder) {
@@ -140,7 +140,7 @@ func (t *table) layRisen(b *ui.Builder) {
 
 // treatyActions lists what can be done with a Treaty.
 func (t *table) treatyActions(m rule.Treaty) (l []rules.Action) {
-	for _, a := range t.legal(rule.VPick, rule.VBury, rule.VMake, rule.VTrim) {
+	for _, a := range t.With(rule.VPick, rule.VBury, rule.VMake, rule.VTrim) {
 		if rule.Treaty(a.Args[0]) == m {
 			l = append(l, a)
 		}
@@ -194,10 +194,10 @@ func (t *table) layTreaty(b *ui.Builder, m rule.Treaty, r render.Rect, big bool)
 	}
 	if !t.offer(&x, list, nil) && t.View.Asked {
 		switch {
-		case t.asks(rule.VMake) || t.s.Phase == rule.TreatyPhase && t.s.RowLen == 0:
-			t.forbid(&x, rules.Do(rule.VMake, int(m)))
+		case t.Asks(rule.VMake) || t.s.Phase == rule.TreatyPhase && t.s.RowLen == 0:
+			t.Forbid(&x, rules.Do(rule.VMake, int(m)))
 		case t.s.Phase == rule.ActionPhase && t.s.Turn().Seat == t.Seat:
-			t.forbid(&x, rules.Do(rule.VMake, int(m)))
+			t.Forbid(&x, rules.Do(rule.VMake, int(m)))
 		}
 	}
 	x.Lifts, x.Raises = true, true
@@ -249,7 +249,7 @@ func (t *table) layMen(b *ui.Builder) {
 func (t *table) layMan(b *ui.Builder, man rule.Man, i int, r render.Rect) {
 	ref := rule.RefMan(man)
 	var list []rules.Action
-	for _, a := range t.legal(rule.VPlay, rule.VDismiss) {
+	for _, a := range t.With(rule.VPlay, rule.VDismiss) {
 		if rule.Man(a.Args[0]) == man {
 			list = append(list, a)
 		}
@@ -271,7 +271,7 @@ func (t *table) layMan(b *ui.Builder, man rule.Man, i int, r render.Rect) {
 		c.Frame(r, 7, 2, render.Slope(135, render.Hex(0xF6E2A6), render.Hex(0x8A5F1E)))
 	})
 	if !t.offer(&x, list, nil) && t.View.Asked {
-		t.forbid(&x, rules.Do(rule.VPlay, int(man)))
+		t.Forbid(&x, rules.Do(rule.VPlay, int(man)))
 	}
 	x.Lifts, x.Raises = true, true
 	x.Tip = t.manTip(man)

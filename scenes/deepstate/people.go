@@ -228,7 +228,7 @@ func (t *table) layPad(b *ui.Builder, p rule.Player, r render.Rect) {
 
 // onPlayer lists what can be done with a player: a Hitman in its reserve.
 func (t *table) onPlayer(p rule.Player) (l []rules.Action) {
-	for _, a := range t.legal(rule.VHitReserve) {
+	for _, a := range t.With(rule.VHitReserve) {
 		if rule.RefSeat(int(a.Args[0])) == t.s.RefPlayer(p) {
 			l = append(l, a)
 		}
@@ -436,7 +436,7 @@ func (t *table) layOwn(b *ui.Builder) {
 	y := t.Thing("reserve", reserve, ui.LayerPanels, t.T("reserve"), func(c render.Canvas, r render.Rect, _ ui.State) { t.paintReserve(c, r) })
 	y.Mouse, y.Tip = true, t.reserveTip
 	b.Add(y)
-	list := t.legal(rule.VRecruit)
+	list := t.With(rule.VRecruit)
 	z := t.Thing("pool", pool, ui.LayerPanels, t.T("pool")+" "+itoa(int(st.Pool)), func(c render.Canvas, r render.Rect, s ui.State) {
 		if len(list) > 0 {
 			c.Frame(r, 6, 3, render.Solid(t.Theme.Legal))
@@ -448,7 +448,7 @@ func (t *table) layOwn(b *ui.Builder) {
 	})
 	z.Tip = t.poolTip
 	if !t.offer(&z, list, nil) && t.View.Asked && t.s.Phase == rule.ActionPhase {
-		t.forbid(&z, rules.Do(rule.VRecruit))
+		t.Forbid(&z, rules.Do(rule.VRecruit))
 	}
 	z.Mark = ui.NoMark
 	b.Add(z)

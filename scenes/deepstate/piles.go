@@ -41,7 +41,7 @@ func (t *table) layCovert(b *ui.Builder) {
 	if top == rule.NoOperation {
 		return
 	}
-	list := t.legal(rule.VCovert)
+	list := t.With(rule.VCovert)
 	ref := rule.RefOperation(top)
 	at := render.R(r.X+16, r.Y+32, r.W-88, r.H-46)
 	x := t.Thing(t.View.ID(ref), at, ui.LayerRooms, t.name(ref), func(c render.Canvas, r render.Rect, st ui.State) {
@@ -53,7 +53,7 @@ func (t *table) layCovert(b *ui.Builder) {
 		}
 	})
 	if !t.offer(&x, list, nil) && t.View.Asked && t.s.Phase == rule.ActionPhase {
-		t.forbid(&x, rules.Do(rule.VCovert, int(top)))
+		t.Forbid(&x, rules.Do(rule.VCovert, int(top)))
 	}
 	x.Lifts = true
 	x.Move = ui.Move{How: ui.Fly, MS: 300}
@@ -200,7 +200,7 @@ func (t *table) laySupply(b *ui.Builder) {
 // offerMen lets the pile of Men of Action stand for drawing one in place of
 // recruiting.
 func (t *table) offerMen(x *ui.Thing) {
-	if !t.offer(x, t.legal(rule.VContact), nil) {
+	if !t.offer(x, t.With(rule.VContact), nil) {
 		return
 	}
 	x.Label = t.T("supply.men")

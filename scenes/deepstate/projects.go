@@ -66,7 +66,7 @@ func (t *table) layProject(b *ui.Builder, p rule.Project, r render.Rect) {
 
 // onProject lists the legal Advances in a Project.
 func (t *table) onProject(p rule.Project) (l []rules.Action) {
-	for _, a := range t.legal(rule.VAdvance) {
+	for _, a := range t.With(rule.VAdvance) {
 		if rule.Project(a.Args[0]) == p {
 			l = append(l, a)
 		}
@@ -110,7 +110,7 @@ func (t *table) layStage(b *ui.Builder, p rule.Project, stage int, r render.Rect
 	x.Tip = t.stageTip(p, stage)
 	if next {
 		if !t.offer(&x, list, nil) && t.View.Asked && t.s.Phase == rule.ActionPhase {
-			t.forbid(&x, rules.Do(rule.VAdvance, int(p)))
+			t.Forbid(&x, rules.Do(rule.VAdvance, int(p)))
 		}
 		x.Mark = ui.NoMark
 	}

@@ -31,7 +31,9 @@ type table struct {
 
 // New makes a table.
 func New() scenes.Table {
-	return &table{Table: tabletop.New(theme, words, render.Layer{Opaque: true, Patched: true}, 10<<20)}
+	t := &table{Table: tabletop.New(theme, words, render.Layer{Opaque: true, Patched: true}, 10<<20)}
+	t.Dims = true
+	return t
 }
 
 func (t *table) Look() scenes.Look {
@@ -47,7 +49,7 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 	switch {
 	case p.Small() && !t.risen(): // the column has no room for whole lines
 		recap = p.tray
-	case t.asks(rule.VContact): // the pile of Men of Action stays in sight
+	case t.Asks(rule.VContact): // the pile of Men of Action stays in sight
 		recap = p.log
 	}
 	hints := render.R(p.prompt.X, p.prompt.Y, p.log.Right()-p.prompt.X, p.log.Bottom()-p.prompt.Y)
@@ -122,16 +124,6 @@ func (t *table) playerName(p rule.Player) string {
 		return render.Escape(who.Name)
 	}
 	return t.name(t.s.RefPlayer(p))
-}
-
-// asked reports whether some answer has this verb.
-func (t *table) asks(verb rules.Verb) bool {
-	for _, a := range t.View.Legal() {
-		if a.Verb == verb {
-			return true
-		}
-	}
-	return false
 }
 
 // risen reports whether the hand lies in the empty zone to be chosen from.

@@ -84,7 +84,7 @@ func (t *table) cardStrip(p rule.Player, c rule.Card) strip {
 
 func (t *table) secondaryStrip(p rule.Player, g rule.Group, n int) strip {
 	s := strip{id: t.View.ID(rule.RefGroup(g)), label: t.T("secondary"), sign: secondarySign[g], band: groupColor[g].Mix(render.Hex(0x3A2A1A), 0.4), value: "×" + itoa(n), tip: t.groupTip(g)}
-	for _, a := range t.legal(rule.VGiveSecondary) {
+	for _, a := range t.With(rule.VGiveSecondary) {
 		if rule.Group(a.Args[0]) == g && p == t.me {
 			s.list = append(s.list, a)
 		}
@@ -108,7 +108,7 @@ func (t *table) madeStrip(p rule.Player, m rule.Treaty) strip {
 func (t *table) operationStrip(op rule.Operation) strip {
 	ref := rule.RefOperation(op)
 	s := strip{id: t.View.ID(ref), kind: t.IDOf(ref), label: t.name(ref), sign: t.picture(ref), band: render.Hex(0x2E2A24), value: itoa(int(op.Printed().Points)), agents: int(t.s.Operations[op].Agents), tip: t.operationTip(op)}
-	for _, a := range t.legal(rule.VReturnOperation) {
+	for _, a := range t.With(rule.VReturnOperation) {
 		if rule.Operation(a.Args[0]) == op {
 			s.list = append(s.list, a)
 		}
@@ -201,12 +201,12 @@ func (t *table) layStrip(b *ui.Builder, s strip, r render.Rect, front bool) {
 	t.offer(&x, s.list, nil)
 	x.Mark = ui.NoMark
 	if t.View.Asked && len(s.list) == 0 {
-		if c, ok := t.cardOf(s.id); ok && (t.asks(rule.VDiscard) || t.asks(rule.VReturn)) {
+		if c, ok := t.cardOf(s.id); ok && (t.Asks(rule.VDiscard) || t.Asks(rule.VReturn)) {
 			verb := rule.VDiscard
-			if t.asks(rule.VReturn) {
+			if t.Asks(rule.VReturn) {
 				verb = rule.VReturn
 			}
-			t.forbid(&x, rules.Do(verb, int(c)))
+			t.Forbid(&x, rules.Do(verb, int(c)))
 		}
 	}
 	x.Lifts, x.Raises = true, true

@@ -139,8 +139,8 @@ func (t *table) layZoneCard(b *ui.Builder, card rule.Card, place int, r render.R
 			c.Token(at, t.Theme, render.Token{Shape: render.RoundToken, Face: render.Hex(0x6A1420), Icon: token})
 		}
 	})
-	if !t.offer(&x, list, t.sends) && t.asks(rule.VInfiltrate) {
-		t.forbid(&x, rules.Do(rule.VInfiltrate, int(card), max(1, t.s.NeededFor(t.me, card)-t.s.FreeGhosts(t.me))))
+	if !t.offer(&x, list, t.sends) && t.Asks(rule.VInfiltrate) {
+		t.Forbid(&x, rules.Do(rule.VInfiltrate, int(card), max(1, t.s.NeededFor(t.me, card)-t.s.FreeGhosts(t.me))))
 	}
 	x.Lifts = true
 	x.Raises = true

@@ -3,6 +3,7 @@ package shadownetwork
 import (
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/rules"
 	rule "safehouse/rules/shadownetwork"
 	"safehouse/scenes/tabletop"
 )
@@ -116,7 +117,7 @@ func (t *table) laySlot(b *ui.Builder, i int, k rule.Contract) {
 	x.Tip, x.Big, x.Lifts = t.contractTip(k), t.contractBig(k), true
 	x.Sound = soundCard
 	if t.asks(rule.AskMarket) || t.asks(rule.AskSecond) {
-		t.offerOrWhy(&x, ref, rule.VDraw)
+		t.OfferOr(&x, rules.Do(rule.VDraw, int(ref.Index)))
 	}
 	b.Add(x)
 }

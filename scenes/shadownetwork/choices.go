@@ -56,7 +56,7 @@ func (t *table) layBigHandler(b *ui.Builder, h rule.Handler, r render.Rect, verb
 	ref := rule.RefHandler(h)
 	x := t.Thing(t.View.ID(ref), r, ui.LayerRaised, t.View.Name(ref), nil)
 	x.Tip = t.handlerTip(h)
-	t.offerOrWhy(&x, ref, verb)
+	t.OfferOr(&x, rules.Do(verb, int(ref.Index)))
 	t.claim(&x)
 	solo := verb != rule.VKeep
 	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
@@ -175,7 +175,7 @@ func (t *table) layHeap(b *ui.Builder) {
 		ref := rule.RefColour(k)
 		n := int(heap[k])
 		x := t.Thing(t.View.ID(ref), r, ui.LayerRaised+1, t.View.Name(ref), nil)
-		legal := t.offerOrWhy(&x, ref, rule.VTake)
+		legal := t.OfferOr(&x, rules.Do(rule.VTake, int(ref.Index)))
 		t.claim(&x)
 		x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			t.paintPiece(c, render.Around(r.Center(), 56, 56), k)

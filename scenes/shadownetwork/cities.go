@@ -5,6 +5,7 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/rules"
 	rule "safehouse/rules/shadownetwork"
 	"safehouse/scenes/tabletop"
 )
@@ -40,9 +41,9 @@ func (t *table) layCity(b *ui.Builder, k rule.City) {
 	legal := false
 	switch {
 	case t.asks(rule.AskPlace):
-		legal = t.offerOrWhy(&x, ref, rule.VPlace)
+		legal = t.OfferOr(&x, rules.Do(rule.VPlace, int(ref.Index)))
 	case t.asks(rule.AskLeak):
-		legal = t.offerOrWhy(&x, ref, rule.VLeak)
+		legal = t.OfferOr(&x, rules.Do(rule.VLeak, int(ref.Index)))
 	}
 	t.claim(&x)
 	if open && !x.Disabled {

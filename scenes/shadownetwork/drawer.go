@@ -6,6 +6,7 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/rules"
 	rule "safehouse/rules/shadownetwork"
 	"safehouse/scenes/tabletop"
 )
@@ -56,13 +57,12 @@ func (t *table) layTab(b *ui.Builder, h rule.Handler, r render.Rect) {
 	x.Tip, x.Big = t.handlerTip(h), t.handlerBig(h)
 	switch {
 	case t.asks(rule.AskMarket):
-		t.offerOrWhy(&x, ref, rule.VHire)
+		t.OfferOr(&x, rules.Do(rule.VHire, int(ref.Index)))
 	case t.asks(rule.AskHireFor): // the large one over the wall is chosen
 		if len(t.View.About(ref)) > 0 {
 			x.ID = "best:" + h.Card().ID
 		} else {
-			t.refuse(&x, ref, rule.VHireFor)
-			x.Locks = false
+			t.Forbid(&x, rules.Do(rule.VHireFor, int(ref.Index)))
 		}
 	}
 	legal := t.claim(&x) || strings.HasPrefix(x.ID, "best:")
@@ -159,7 +159,7 @@ func (t *table) layRate(b *ui.Builder, k rule.Colour) {
 	}
 	x := t.Thing(id, r, ui.LayerPanels, t.View.Name(ref), nil)
 	x.Tip = t.rateTip(k)
-	legal := t.asks(rule.AskMarket) && t.offerOrWhy(&x, ref, rule.VExchange)
+	legal := t.asks(rule.AskMarket) && t.OfferOr(&x, rules.Do(rule.VExchange, int(ref.Index)))
 	t.claim(&x)
 	dim := t.asks(rule.AskMarket) && !legal
 	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {

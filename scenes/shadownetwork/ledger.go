@@ -49,7 +49,7 @@ func (t *table) layLedger(b *ui.Builder) {
 		x.Tip = t.rowTip(k)
 		legal := false
 		if t.asks(rule.AskAnalyse) {
-			legal = t.offerOrWhy(&x, ref, rule.VMake)
+			legal = t.OfferOr(&x, rules.Do(rule.VMake, int(ref.Index)))
 		}
 		t.claim(&x)
 		x.Points = nil
@@ -72,11 +72,7 @@ func (t *table) layLegend(b *ui.Builder) {
 	x := t.Thing("milestone", t.legendPlace(), ui.LayerHand, t.T("tip.milestone"), nil)
 	x.Tip = t.plainTip("milestone")
 	if t.asks(rule.AskMilestone) {
-		for _, a := range t.View.Legal() {
-			if a.Verb == rule.VCollect {
-				t.View.OfferAction(&x, a)
-			}
-		}
+		t.View.OfferAll(&x, t.With(rule.VCollect))
 		t.claim(&x)
 		x.Points = nil
 		x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
@@ -178,9 +174,9 @@ func (t *table) layHand(b *ui.Builder) {
 		x.Tip = t.handTip(k)
 		switch {
 		case t.asks(rule.AskToss):
-			t.offerOrWhy(&x, ref, rule.VToss)
+			t.OfferOr(&x, rules.Do(rule.VToss, int(ref.Index)))
 		case t.asks(rule.AskFinish):
-			t.offerOrWhy(&x, ref, rule.VFinish)
+			t.OfferOr(&x, rules.Do(rule.VFinish, int(ref.Index)))
 		case t.asks(rule.AskMilestone):
 			t.offerTurnIn(b, &x, k, places[i])
 		}
@@ -355,13 +351,7 @@ func (t *table) offerTurnIn(b *ui.Builder, x *ui.Thing, k rule.Contract, r rende
 		d.Sound = soundPaper
 		b.Add(d)
 	}
-	if len(whole) > 0 {
-		t.View.OfferAll(x, whole)
-		if t.Answer == "" {
-			t.Answer = x.ID
-		}
-		return
+	if !t.OfferAll(x, whole) {
+		t.Forbid(x, rules.Do(rule.VComplete, int(ref.Index))) // its pieces can be had all the same
 	}
-	t.refuse(x, ref, rule.VComplete)
-	x.Locks = false // its pieces can be had all the same
 }

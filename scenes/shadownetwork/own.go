@@ -3,6 +3,7 @@ package shadownetwork
 import (
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/rules"
 	rule "safehouse/rules/shadownetwork"
 	"safehouse/scenes/tabletop"
 )
@@ -67,14 +68,12 @@ func (t *table) laySeat(b *ui.Builder) {
 	w := t.Thing("wages", render.R(r.X+186, r.Y+114, r.W-196, r.H-124), ui.LayerPanels, t.T("wages"), nil)
 	w.Tip = t.wageTip
 	if t.asks(rule.AskMarket) {
-		for _, a := range t.View.Legal() {
-			if a.Verb == rule.VRecruit {
-				t.View.OfferAction(&w, a)
-				t.claim(&w)
-				w.Points = nil
-				w.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) { t.paintLegal(c, r, st.Hot()) })
-				w.Sound = soundPhone
-			}
+		if list := t.With(rule.VRecruit); len(list) > 0 {
+			t.View.OfferAll(&w, list)
+			t.claim(&w)
+			w.Points = nil
+			w.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) { t.paintLegal(c, r, st.Hot()) })
+			w.Sound = soundPhone
 		}
 	}
 	b.Add(w)
@@ -245,9 +244,9 @@ func (t *table) layOwnHandler(b *ui.Builder, slot rule.Slot, r render.Rect) {
 	x.Tip, x.Big = t.handlerTip(h), t.handlerBig(h)
 	switch {
 	case t.asks(rule.AskAnalyse):
-		t.offerOrWhy(&x, ref, rule.VUse)
+		t.OfferOr(&x, rules.Do(rule.VUse, int(ref.Index)))
 	case t.asks(rule.AskReplace):
-		t.offerOrWhy(&x, ref, rule.VReplace)
+		t.OfferOr(&x, rules.Do(rule.VReplace, int(ref.Index)))
 	}
 	legal := t.claim(&x)
 	dim := t.asks(rule.AskAnalyse) && !legal
@@ -390,7 +389,7 @@ func (t *table) layPayable(b *ui.Builder, have []rule.Colour) {
 		seen[k] = true
 		ref := rule.RefColour(k)
 		x := t.Thing(t.View.ID(ref), t.slotAt(i), ui.LayerHand, t.View.Name(ref), func(c render.Canvas, r render.Rect, st ui.State) { t.paintLegal(c, r, st.Hot()) })
-		t.offerOrWhy(&x, ref, rule.VPay)
+		t.OfferOr(&x, rules.Do(rule.VPay, int(ref.Index)))
 		t.claim(&x)
 		x.Sound = soundCoin
 		b.Add(x)
@@ -407,11 +406,7 @@ func (t *table) layOverlay(b *ui.Builder) {
 	if t.s.Sealed() {
 		x.Tip = t.plainTip("overlay-sealed")
 	}
-	for _, act := range t.View.Legal() {
-		if act.Verb == rule.VOverlay {
-			t.View.OfferAction(&x, act)
-		}
-	}
+	t.View.OfferAll(&x, t.With(rule.VOverlay))
 	legal := t.claim(&x)
 	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		t.paintPaper(c, r, render.Hex(0xE9D6A2), 2)

@@ -28,7 +28,9 @@ type table struct {
 
 // New makes a table.
 func New() scenes.Table {
-	return &table{Table: tabletop.New(theme, words, render.Layer{Opaque: true, Patched: true}, 12<<20)}
+	t := &table{Table: tabletop.New(theme, words, render.Layer{Opaque: true, Patched: true}, 12<<20)}
+	t.Dims = true
+	return t
 }
 
 func (t *table) Look() scenes.Look {
@@ -110,6 +112,7 @@ func (t *table) hot() rules.Ref {
 func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.see(v)
 	t.Begin()
+	t.Sort(nil)
 	t.plan = newPlan(t.Measure(b.Area(), b.Scale()), t.s.Solo())
 	t.layGround(b)
 	t.layBoard(b)
@@ -161,35 +164,6 @@ func (t *table) called(s rule.Side) string {
 func seatOf(s rule.Side) int { return int(s) }
 
 func itoa(n int) string { return strconv.Itoa(n) }
-
-// offer lets a thing stand for the legal actions about a ref.
-func (t *table) offer(x *ui.Thing, r rules.Ref) bool {
-	ok := t.View.Offer(x, r)
-	if ok && t.Answer == "" {
-		t.Answer = x.ID
-	}
-	return ok
-}
-
-// offerOrWhy is offer for a thing that one verb chooses: where it cannot be
-// chosen it says why.
-func (t *table) offerOrWhy(x *ui.Thing, r rules.Ref, verb rules.Verb) bool {
-	if t.offer(x, r) {
-		return true
-	}
-	if t.View.Asked {
-		t.refuse(x, r, verb)
-		x.Locks = false // the table dims it by itself
-	}
-	return false
-}
-
-// refuse says why a thing cannot be chosen by a verb now.
-func (t *table) refuse(x *ui.Thing, r rules.Ref, verb rules.Verb) {
-	a := rules.Action{Verb: verb}
-	a.Args[0] = r.Index
-	t.View.OfferAction(x, a)
-}
 
 // claim reports whether a thing can be chosen and takes over the marking: the
 // table frames what is legal by itself.

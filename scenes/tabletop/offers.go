@@ -1,14 +1,19 @@
 package tabletop
 
 import (
+	"slices"
+
 	"safehouse/render/ui"
 	"safehouse/rules"
 )
 
 // Sort works out which thing stands for which of the legal actions. homes lists the IDs of the things that stand for an
-// action, which may be several; none for one that the prompt asks.
+// action, which may be several; none for one that the prompt asks. With nil each action has its usual home.
 func (t *Table) Sort(homes func(a rules.Action) []string) {
 	t.Offers = map[string][]rules.Action{}
+	if homes == nil {
+		homes = func(a rules.Action) []string { return []string{t.Home(a)} }
+	}
 	for _, a := range t.View.Legal() {
 		for _, id := range homes(a) {
 			t.Offers[id] = append(t.Offers[id], a)
@@ -81,10 +86,10 @@ func (t *Table) Like(r rules.Ref) (a rules.Action, ok bool) {
 	return a, false
 }
 
-// With lists the legal actions with a verb.
-func (t *Table) With(v rules.Verb) (list []rules.Action) {
+// With lists the legal actions with one of these verbs.
+func (t *Table) With(verbs ...rules.Verb) (list []rules.Action) {
 	for _, a := range t.View.Legal() {
-		if a.Verb == v {
+		if slices.Contains(verbs, a.Verb) {
 			list = append(list, a)
 		}
 	}
