@@ -146,6 +146,8 @@ func (t *Theme) Named(name string) (Color, bool) {
 		return t.Bad, true
 	case "focus":
 		return t.Focus, true
+	case "legal":
+		return t.Legal, true
 	}
 	return Color{}, false
 }

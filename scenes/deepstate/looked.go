@@ -34,7 +34,7 @@ func (t *table) pile(id, icon, title string, w, h float64) scenes.Pile {
 
 // lookedAt is a card of a pile with its tip.
 func (t *table) lookedAt(ref rules.Ref, n int, tip func() ui.Tip, paint func(c render.Canvas, r render.Rect)) scenes.PileCard {
-	return scenes.PileCard{ID: t.View.ID(ref), Label: t.name(ref), N: n, Tip: tip, Paint: t.pictured(paint)}
+	return scenes.PileCard{ID: t.View.ID(ref), Label: t.name(ref), N: n, Tip: tip, Paint: t.Pictured(paint)}
 }
 
 // operationPile is the stack of Covert Operations from the top, which everybody knows.
@@ -134,10 +134,4 @@ func (t *table) manFace(c render.Canvas, r render.Rect, man rule.Man) {
 	c.Icon(t.picture(ref), render.R(r.X+(r.W-side)/2, r.Y+10, side, side), render.Hex(0xF1DCA2))
 	c.TextFit(render.R(r.X+5, r.Y+side+14, r.W-10, r.H-side-18), t.name(ref), t.caption(18, render.Hex(0xFFF4DC)).With(render.Oswald500), render.Center|render.Middle, 17, 16, 15)
 	c.Frame(r, 7, 2, render.Slope(135, render.Hex(0xF6E2A6), render.Hex(0x8A5F1E)))
-}
-
-// pictured draws in units.
-func (t *table) pictured(paint func(c render.Canvas, r render.Rect)) func(render.Canvas, render.Rect) {
-	p := t.Painter(func(c render.Canvas, r render.Rect, _ ui.State) { paint(c, r) })
-	return func(c render.Canvas, r render.Rect) { p(c, ui.State{At: r}) }
 }

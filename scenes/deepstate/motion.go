@@ -10,19 +10,12 @@ import (
 // motion is what is on its way over the table: it belongs to the events that
 // were shown last and is gone when they have passed.
 type motion struct {
-	tabletop.Flights
 	acting rule.Player
 }
 
-// pass lets something happen at a place for some time: paint gets the place and
-// how much of the time has passed.
-func (t *table) pass(at tabletop.Place, ms float64, rival bool, paint func(c render.Canvas, r render.Rect, share float64)) {
-	t.motion.Pass(tabletop.Flight{To: at, MS: ms, Rival: rival}, paint)
-}
-
-// flash lets a place shine in a colour for a moment.
-func (t *table) flash(at tabletop.Place, col render.Color, rival bool) {
-	t.pass(at, 420, rival, func(c render.Canvas, r render.Rect, f float64) {
+// Flash lets a place shine in a colour for a moment.
+func (t *table) Flash(at tabletop.Place, col render.Color, rival bool) {
+	t.Pass(at, 420, rival, func(c render.Canvas, r render.Rect, f float64) {
 		c.GlowSmall(r, col.Fade(1-f))
 		c.Frame(r.Inset(-2-10*f), 10, 3, render.Solid(col.Fade(0.9*(1-f))))
 	})
@@ -31,7 +24,7 @@ func (t *table) flash(at tabletop.Place, col render.Color, rival bool) {
 // march lets n Agents of a player walk from one place to another, one after the
 // other.
 func (t *table) march(p rule.Player, n int, from, to tabletop.Place, rival bool) {
-	t.motion.Stream(min(n, 10), 45, tabletop.Flight{From: from.Spot(36, 36), To: to.Spot(36, 36), MS: 260, How: ui.Walk, Rival: rival,
+	t.Flights.Stream(min(n, 10), 45, tabletop.Flight{From: from.Spot(36, 36), To: to.Spot(36, 36), MS: 260, How: ui.Walk, Rival: rival,
 		Paint: func(c render.Canvas, r render.Rect, st ui.State) { t.meeple(c, r, p) }})
 }
 

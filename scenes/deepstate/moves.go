@@ -25,13 +25,13 @@ func (t *table) menDeck() render.Rect {
 
 // backs lets n cards fly face down from one place to another.
 func (t *table) backs(n int, from, to tabletop.Place, rival bool) {
-	t.motion.Stream(min(n, 5), 70, tabletop.Flight{From: from.Spot(48, 66), To: to.Spot(48, 66), MS: 300, How: ui.Fly, Rival: rival,
+	t.Flights.Stream(min(n, 5), 70, tabletop.Flight{From: from.Spot(48, 66), To: to.Spot(48, 66), MS: 300, How: ui.Fly, Rival: rival,
 		Paint: func(c render.Canvas, r render.Rect, st ui.State) { c.CardBackFace(r, t.Theme) }})
 }
 
 // slide lets a picture on a small card fly from one place to another.
 func (t *table) slide(icon string, ink render.Color, from, to tabletop.Place, rival bool) {
-	t.motion.Fly(tabletop.Flight{From: from.Spot(76, 96), To: to.Spot(76, 96), MS: 340, How: ui.Fly, Rival: rival,
+	t.Flights.Fly(tabletop.Flight{From: from.Spot(76, 96), To: to.Spot(76, 96), MS: 340, How: ui.Fly, Rival: rival,
 		Paint: func(c render.Canvas, r render.Rect, st ui.State) {
 			c.Shadow(r, 2)
 			c.Round(r, 6, render.Slope(160, render.Hex(0xF7EDD0), render.Hex(0xDCC999)))
@@ -49,7 +49,7 @@ func (t *table) note(p rule.Player, words string, rival bool) {
 		}
 		return render.Around(r.Center(), min(r.W-20, 250), 50)
 	}
-	t.pass(at, 900, rival, func(c render.Canvas, r render.Rect, f float64) {
+	t.Pass(at, 900, rival, func(c render.Canvas, r render.Rect, f float64) {
 		k := c.Faded(min(1, min(f*6, (1-f)*4)))
 		k.Shadow(r, 2)
 		k.Round(r, 5, render.Slope(160, render.Hex(0xFBF3DC), render.Hex(0xE2D3A6)))
@@ -59,7 +59,7 @@ func (t *table) note(p rule.Player, words string, rival bool) {
 
 // shake lets a card tremble under the blow of an Over-Infiltration.
 func (t *table) shake(at tabletop.Place) {
-	t.pass(at, 300, true, func(c render.Canvas, r render.Rect, f float64) {
+	t.Pass(at, 300, true, func(c render.Canvas, r render.Rect, f float64) {
 		way := math.Sin(f*math.Pi*6) * 5 * (1 - f)
 		c.Frame(r.Move(way, 0).Inset(-2), 10, 4, render.Solid(t.Theme.Alarm.Fade(0.8*(1-f))))
 	})
@@ -68,7 +68,7 @@ func (t *table) shake(at tabletop.Place) {
 // riffle lets a pile be shuffled where it lies.
 func (t *table) riffle(at tabletop.Place) {
 	place := at.Spot(48, 66)
-	t.pass(place, 520, true, func(c render.Canvas, r render.Rect, f float64) {
+	t.Pass(place, 520, true, func(c render.Canvas, r render.Rect, f float64) {
 		for i := range 4 {
 			way := math.Sin(f*math.Pi*3+float64(i)*1.4) * 26 * (1 - f)
 			c.CardBackFace(r.Move(way, -float64(i)*3), t.Theme)
@@ -99,13 +99,13 @@ func (x *telling) dealt() {
 
 // grudge lets HOC take offence.
 func (x *telling) grudge() {
-	x.flash(x.panelPlace(x.who), x.Theme.Alarm, true)
+	x.Flash(x.panelPlace(x.who), x.Theme.Alarm, true)
 	x.note(x.who, x.T("note.grudge", "n", x.n), true)
 }
 
 // over turns to the pad.
 func (x *telling) over() {
-	x.pass(func() render.Rect {
+	x.Pass(func() render.Rect {
 		n := float64(x.s.Count())
 		return render.Around(x.plan.Window.Center(), 370+92*n, 486)
 	}, 1900, true, func(c render.Canvas, r render.Rect, f float64) {
@@ -117,9 +117,9 @@ func (x *telling) over() {
 // to who made it.
 func (x *telling) seal() {
 	who := x.who
-	m, _ := rule.OnTreaty(x.e.What)
+	m, _ := rule.OnTreaty(x.E.What)
 	at := func() render.Rect { return render.Around(x.plan.zone.Center(), 224, 322) }
-	x.pass(at, 1300, x.rival, func(c render.Canvas, r render.Rect, f float64) {
+	x.Pass(at, 1300, x.Rival, func(c render.Canvas, r render.Rect, f float64) {
 		home := x.trayOf(who)()
 		if go_ := (f - 0.82) / 0.18; go_ > 0 && !home.Empty() { // on its way
 			e := render.EaseOut(go_)

@@ -67,7 +67,7 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 func (t *table) see(v *scenes.View) {
 	t.s, t.me = v.Shown.(*rule.State), rule.Player(v.Facing())
 	if t.See(v, v.Facing()) {
-		t.motion = motion{Flights: t.motion.Ended()} // nothing moves from one pair of eyes to the next
+		t.motion = motion{} // nothing moves from one pair of eyes to the next
 	}
 }
 
@@ -100,7 +100,7 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.layMen(b)
 	t.layHand(b)
 	t.layPreview(b)
-	t.motion.Lay(b, t.Thing, t.plan.Pt)
+	t.LayFlights(b)
 	t.Lead(b, t.question())
 }
 

@@ -15,7 +15,6 @@ var soundCard = sound.CardSet
 // motion is what is on its way over the table: it belongs to the events that
 // were shown last and is gone when they have passed.
 type motion struct {
-	tabletop.Flights
 	dial   change
 	strip  change
 	played *played
@@ -52,15 +51,9 @@ func (t *table) clock(b *ui.Builder, id string, ms float64, layer ui.Layer, riva
 	b.Add(x)
 }
 
-// pass lets something happen at a place for some time: paint gets the place and
-// how much of the time has passed.
-func (t *table) pass(at tabletop.Place, ms float64, rival bool, paint func(c render.Canvas, r render.Rect, share float64)) {
-	t.motion.Pass(tabletop.Flight{To: at, MS: ms, Rival: rival}, paint)
-}
-
-// flash lets a place shine in a colour for a moment.
-func (t *table) flash(at tabletop.Place, col render.Color, rival bool) {
-	t.pass(at, 420, rival, func(c render.Canvas, r render.Rect, f float64) {
+// Flash lets a place shine in a colour for a moment.
+func (t *table) Flash(at tabletop.Place, col render.Color, rival bool) {
+	t.Pass(at, 420, rival, func(c render.Canvas, r render.Rect, f float64) {
 		side := max(r.W, r.H) * (0.9 + 0.7*f)
 		c.Added().SpriteIn("common/halo", render.Around(r.Center(), side*1.5, side*1.5), col.Fade(1-f))
 		c.RingAt(r.Center(), side*0.5, 3, render.Solid(col.Fade(0.9*(1-f))))
@@ -118,7 +111,7 @@ func (t *table) stow() {
 	}
 	t.motion.played = nil
 	card, op := p.card, p.op
-	t.motion.Fly(tabletop.Flight{From: t.playedPlace, To: func() render.Rect { return t.chipPlace(op) }, MS: 260, How: ui.Fly, Rival: p.rival,
+	t.Flights.Fly(tabletop.Flight{From: t.playedPlace, To: func() render.Rect { return t.chipPlace(op) }, MS: 260, How: ui.Fly, Rival: p.rival,
 		Paint: func(c render.Canvas, r render.Rect, st ui.State) { t.paintCard(c, r, card, false) }})
 }
 
@@ -167,14 +160,14 @@ func (t *table) sceneAt(p rule.Place) render.Rect {
 
 // pourData lets n data fly from one place to another.
 func (t *table) pourData(n int, from, to tabletop.Place, value int, rival bool) {
-	t.motion.Stream(min(n, 6), 70, tabletop.Flight{From: from.Spot(40, 40), To: to.Spot(34, 34), MS: 360, How: ui.Fly, Rival: rival,
+	t.Flights.Stream(min(n, 6), 70, tabletop.Flight{From: from.Spot(40, 40), To: to.Spot(34, 34), MS: 360, How: ui.Fly, Rival: rival,
 		Paint: func(c render.Canvas, r render.Rect, st ui.State) { drawDataFile(c, r, t.Theme, value) }})
 }
 
 // openDoor lets the leaves of a door slide apart over the room behind it.
 func (t *table) openDoor(p rule.Place, rival bool) {
 	if p == rule.Secret {
-		t.pass(func() render.Rect { return t.plan.secret }, 700, rival, func(c render.Canvas, r render.Rect, f float64) {
+		t.Pass(func() render.Rect { return t.plan.secret }, 700, rival, func(c render.Canvas, r render.Rect, f float64) {
 			a := c.Faded(1 - max(f-0.6, 0)/0.4)
 			t.paintSecretPanel(a, r)
 			k := min((r.H-74)/192, 1)
@@ -184,7 +177,7 @@ func (t *table) openDoor(p rule.Place, rival bool) {
 	}
 	d := t.door(p)
 	d.Lit = true
-	t.motion.Pass(tabletop.Flight{To: func() render.Rect { return t.room(int(p)) }, MS: 620, Rival: rival, Layer: ui.LayerTokens + 5}, func(c render.Canvas, r render.Rect, f float64) {
+	t.Flights.Pass(tabletop.Flight{To: func() render.Rect { return t.room(int(p)) }, MS: 620, Rival: rival, Layer: ui.LayerTokens + 5}, func(c render.Canvas, r render.Rect, f float64) {
 		d := d
 		d.Open = render.EaseInOut(min(f/0.6, 1))
 		a := c.Faded(1 - max(f-0.6, 0)/0.4)
@@ -201,7 +194,7 @@ func (t *table) openDoor(p rule.Place, rival bool) {
 func (t *table) roll(face, alarm int, rival bool) {
 	seed := uint32(t.s.Round)*31 + uint32(face)
 	at := func() render.Rect { return render.Around(t.plan.board.Center(), 120, 120) }
-	t.pass(at, 1150, rival, func(c render.Canvas, r render.Rect, f float64) {
+	t.Pass(at, 1150, rival, func(c render.Canvas, r render.Rect, f float64) {
 		a := c.Faded(1 - max(f-0.88, 0)/0.12)
 		a.Added().SpriteIn("common/halo", r.Inset(-90), t.Theme.Accent2.Fade(0.35))
 		a.DieTumbling(r, face, render.CreamDie, min(f/0.45, 1), seed)

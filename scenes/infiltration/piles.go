@@ -2,7 +2,6 @@ package infiltration
 
 import (
 	"safehouse/render"
-	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/infiltration"
 	"safehouse/scenes"
@@ -25,16 +24,10 @@ func (t *table) itemPile(ref rules.Ref, icon, note string, list []rule.Item) sce
 	p := scenes.Pile{ID: t.View.ID(ref), Icon: icon, Title: t.View.Name(ref), Note: note, W: at.W, H: at.H}
 	for _, it := range list {
 		k := it.Card()
-		p.Cards = append(p.Cards, scenes.PileCard{ID: t.View.ID(rule.RefCard(k)), Label: t.View.Name(rule.RefCard(k)), Tip: t.cardTip(nobody, k), Paint: t.pictured(func(c render.Canvas, r render.Rect) {
+		p.Cards = append(p.Cards, scenes.PileCard{ID: t.View.ID(rule.RefCard(k)), Label: t.View.Name(rule.RefCard(k)), Tip: t.cardTip(nobody, k), Paint: t.Pictured(func(c render.Canvas, r render.Rect) {
 			face := t.face(k)
 			c.CardFace(r, t.Theme, &face, render.HandCard)
 		})})
 	}
 	return p
-}
-
-// pictured draws in units.
-func (t *table) pictured(paint func(c render.Canvas, r render.Rect)) func(render.Canvas, render.Rect) {
-	p := t.Painter(func(c render.Canvas, r render.Rect, _ ui.State) { paint(c, r) })
-	return func(c render.Canvas, r render.Rect) { p(c, ui.State{At: r}) }
 }

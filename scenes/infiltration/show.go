@@ -15,15 +15,13 @@ import (
 // telling is one event on its way to the screen.
 type telling struct {
 	*table
+	tabletop.Telling
 	was *rule.State // the position before the event
 	s   *rule.State // and after it
-	e   rules.Event
 
 	op    rule.Operative // who it is about, or nobody
 	place rule.Place     // where
 	n     int
-	rival bool // somebody else's doing
-	beat  scenes.Beat
 }
 
 // Show lets what an event tells be seen.
@@ -34,7 +32,7 @@ func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 	if !ok {
 		return scenes.Beat{}
 	}
-	x := &telling{table: t, was: was.(*rule.State), s: s, e: e, op: nobody, place: rule.Gone, n: int(e.N)}
+	x := &telling{table: t, Telling: tabletop.Telling{E: e, Beat: row.Beat(e)}, was: was.(*rule.State), s: s, op: nobody, place: rule.Gone, n: int(e.N)}
 	for _, r := range []rules.Ref{e.Who, e.What} {
 		if o, ok := rule.OnOperative(r); ok {
 			x.op = o
@@ -45,13 +43,12 @@ func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 			x.place = p
 		}
 	}
-	x.rival = x.op == nobody || int(s.Ops[x.op].Seat) != t.Seat
-	x.beat = row.Beat(e)
+	x.Rival = x.op == nobody || int(s.Ops[x.op].Seat) != t.Seat
 	if row.Show != nil {
 		row.Show(x)
 	}
-	x.beat.Rival = x.rival
-	return x.beat
+	x.Beat.Rival = x.Rival
+	return x.Beat
 }
 
 // Bullet is the mark before an event's line: its sign, or the shape of whose operative it is about.
@@ -73,100 +70,87 @@ var rows = tabletop.Rows[*telling]{
 	rule.EvDraftGot:        {MS: 160, Sound: sound.CardSlide},
 	rule.EvDraftPassed:     {MS: 420, Sound: sound.CardSlide, Icon: "card-pick", Ink: "second"},
 	rule.EvSelected:        {MS: 170, Sound: sound.CardSet, Show: (*telling).selected, Quiet: true},
-	rule.EvStoodUp:         {MS: 240, Sound: sound.WoodKnock, Show: shine(pawn, "good")},
+	rule.EvStoodUp:         {MS: 240, Sound: sound.WoodKnock, Show: tabletop.Shine(pawn, "good")},
 	rule.EvFlipped:         {MS: 900, Sound: sound.CardFlip, Show: (*telling).putDown, Recap: scenes.DoingRow{Icon: iconCard, About: "h"}},
 	rule.EvPlayed:          {MS: 700, Sound: sound.CardFlip, Show: (*telling).putDown, Recap: scenes.DoingRow{Icon: iconCard, About: "h"}},
-	rule.EvNoEffect:        {MS: 450, Sound: sound.Refusal, Show: shine(pawn, "#8899A0"), Recap: scenes.DoingRow{Icon: "cross", About: "h"}},
+	rule.EvNoEffect:        {MS: 450, Sound: sound.Refusal, Show: tabletop.Shine(pawn, "#8899A0"), Recap: scenes.DoingRow{Icon: "cross", About: "h"}},
 	rule.EvMoved:           {MS: 380, Sound: sound.Footsteps, Show: (*telling).moved, Recap: scenes.DoingRow{Icon: iconAdvance, About: "t"}},
-	rule.EvSkipped:         {MS: 400, Sound: sound.FocusMove, Show: shine(inside, "#B79CFF")},
-	rule.EvRevealed:        {MS: 720, Sound: sound.DoorHiss, Show: func(x *telling) { x.openDoor(x.place, x.rival) }, Recap: scenes.DoingRow{Icon: "eye", About: "h"}},
-	rule.EvFurnished:       {MS: 360, Sound: sound.TokenClack, Show: func(x *telling) { x.pourData(min(x.n, 4), pile(rule.RefPool).of(x), place(target).of(x), 0, true) }, Quiet: true},
-	rule.EvMine:            {MS: 500, Sound: sound.LockBreak, Show: shine(pawn, "alarm"), Recap: scenes.DoingRow{Icon: "warning", About: "t", Hit: true}},
+	rule.EvSkipped:         {MS: 400, Sound: sound.FocusMove, Show: tabletop.Shine(inside, "#B79CFF")},
+	rule.EvRevealed:        {MS: 720, Sound: sound.DoorHiss, Show: func(x *telling) { x.openDoor(x.place, x.Rival) }, Recap: scenes.DoingRow{Icon: "eye", About: "h"}},
+	rule.EvFurnished:       {MS: 360, Sound: sound.TokenClack, Show: func(x *telling) { x.pourData(min(x.n, 4), pile(rule.RefPool)(x), target(x), 0, true) }, Quiet: true},
+	rule.EvMine:            {MS: 500, Sound: sound.LockBreak, Show: tabletop.Shine(pawn, "alarm"), Recap: scenes.DoingRow{Icon: "warning", About: "t", Hit: true}},
 	rule.EvEscaped:         {MS: 900, Sound: sound.Success, Show: (*telling).escaped, Loud: true, Recap: scenes.DoingRow{Icon: iconEscape, Unit: iconData}},
 	rule.EvAllOut:          {MS: 400, Quiet: true},
 	rule.EvAlarm:           {MS: 480, Sound: sound.DialClick, Show: (*telling).alarm, Icon: iconAlarm, Ink: "alarm", Recap: scenes.DoingRow{Icon: iconAlarm, Unit: iconAlarm}},
 	rule.EvProximity:       {MS: 640, Sound: sound.DialClick, Show: (*telling).proximity, Icon: iconProximity, Ink: "accent2", Recap: scenes.DoingRow{Icon: iconProximity, Unit: iconProximity}},
 	rule.EvMercs:           {MS: 1300, Sound: sound.AlarmPulse, Show: (*telling).mercs, Icon: "warning", Ink: "alarm", Loud: true, Recap: scenes.DoingRow{Icon: "warning"}},
 	rule.EvCaptured:        {MS: 420, Sound: sound.Failure, Recap: scenes.DoingRow{Icon: "lock", About: "f", Hit: true}},
-	rule.EvWounded:         {MS: 480, Sound: sound.Failure, Show: shine(pawn, "alarm"), Recap: scenes.DoingRow{Icon: iconWound, Hit: true}},
-	rule.EvHealed:          {MS: 420, Sound: sound.Success, Show: shine(pawn, "good"), Recap: scenes.DoingRow{Icon: iconHealthy}},
-	rule.EvDelayed:         {MS: 360, Sound: sound.WoodKnock, Show: shine(pawn, "accent2"), Recap: scenes.DoingRow{Icon: iconDelayed, Hit: true}},
-	rule.EvToken:           {MS: 150, Sound: sound.Coin, Show: func(x *telling) { x.pourData(1, place(source).of(x), place(purse).of(x), x.n, x.rival) }, Quiet: true},
+	rule.EvWounded:         {MS: 480, Sound: sound.Failure, Show: tabletop.Shine(pawn, "alarm"), Recap: scenes.DoingRow{Icon: iconWound, Hit: true}},
+	rule.EvHealed:          {MS: 420, Sound: sound.Success, Show: tabletop.Shine(pawn, "good"), Recap: scenes.DoingRow{Icon: iconHealthy}},
+	rule.EvDelayed:         {MS: 360, Sound: sound.WoodKnock, Show: tabletop.Shine(pawn, "accent2"), Recap: scenes.DoingRow{Icon: iconDelayed, Hit: true}},
+	rule.EvToken:           {MS: 150, Sound: sound.Coin, Show: func(x *telling) { x.pourData(1, source(x), purse(x), x.n, x.Rival) }, Quiet: true},
 	rule.EvCollected:       {MS: 420, Sound: sound.Coin, Show: (*telling).collected, Recap: scenes.DoingRow{Icon: iconData, About: "f", Unit: iconData, Sign: 1}},
-	rule.EvTokensLost:      {MS: 480, Sound: sound.Coin, Show: func(x *telling) { x.pourData(x.n, place(source).of(x), pile(rule.RefBox).of(x), 0, true) }, Icon: iconData, Ink: "second", Recap: scenes.DoingRow{Icon: iconData, About: "f", Unit: iconData, Sign: -1}},
+	rule.EvTokensLost:      {MS: 480, Sound: sound.Coin, Show: func(x *telling) { x.pourData(x.n, source(x), pile(rule.RefBox)(x), 0, true) }, Icon: iconData, Ink: "second", Recap: scenes.DoingRow{Icon: iconData, About: "f", Unit: iconData, Sign: -1}},
 	rule.EvCarried:         {MS: 460, Sound: sound.Coin, Show: pour(source, target), Recap: scenes.DoingRow{Icon: iconData, About: "t", Unit: iconData}},
-	rule.EvFreed:           {MS: 420, Sound: sound.TokenClack, Show: func(x *telling) { x.pourData(x.n, pile(rule.RefPool).of(x), place(target).of(x), 0, true) }, Icon: iconData, Ink: "good"},
+	rule.EvFreed:           {MS: 420, Sound: sound.TokenClack, Show: func(x *telling) { x.pourData(x.n, pile(rule.RefPool)(x), target(x), 0, true) }, Icon: iconData, Ink: "good"},
 	rule.EvLockDestroyed:   {MS: 520, Sound: sound.LockBreak, Show: (*telling).guardGone, Icon: "infiltration/lock-open", Ink: "accent2", Recap: scenes.DoingRow{Icon: "infiltration/lock-open", About: "h"}},
 	rule.EvWorkerDestroyed: {MS: 520, Sound: sound.LockBreak, Show: (*telling).guardGone, Icon: iconWorker, Ink: "accent2", Recap: scenes.DoingRow{Icon: iconWorker, About: "h"}},
-	rule.EvInterface:       {MS: 440, Sound: sound.ButtonTick, Show: shine(console, "accent"), Recap: scenes.DoingRow{Icon: iconInterface, About: "h"}},
+	rule.EvInterface:       {MS: 440, Sound: sound.ButtonTick, Show: tabletop.Shine(console, "accent"), Recap: scenes.DoingRow{Icon: iconInterface, About: "h"}},
 	rule.EvTokenSpent:      {MS: 220, Sound: sound.TokenClack, Quiet: true},
 	rule.EvSpecial:         {MS: 560, Sound: sound.Success, Show: (*telling).special, Recap: scenes.DoingRow{Icon: iconPrototype, About: "h"}},
-	rule.EvSludge:          {MS: 480, Sound: sound.FocusMove, Show: alert(inside, "#9BE23A"), Icon: iconSludge, Ink: "good", Recap: scenes.DoingRow{Icon: iconSludge, About: "t"}},
+	rule.EvSludge:          {MS: 480, Sound: sound.FocusMove, Show: tabletop.Always(tabletop.Shine(inside, "#9BE23A")), Icon: iconSludge, Ink: "good", Recap: scenes.DoingRow{Icon: iconSludge, About: "t"}},
 	rule.EvNPCPlaced:       {MS: 420, Sound: sound.TokenClack, Icon: iconNPC, Ink: "alarm", Recap: scenes.DoingRow{Icon: iconNPC, About: "ht"}},
 	rule.EvNPCPlacedDown:   {MS: 420, Sound: sound.TokenClack, Icon: iconNPC, Ink: "second"},
-	rule.EvNPCFlipped:      {MS: 440, Sound: sound.CardFlip, Show: alert(npc, "alarm"), Icon: iconNPC, Ink: "alarm", Recap: scenes.DoingRow{Icon: iconNPC, About: "ht"}},
+	rule.EvNPCFlipped:      {MS: 440, Sound: sound.CardFlip, Show: tabletop.Always(tabletop.Shine(npc, "alarm")), Icon: iconNPC, Ink: "alarm", Recap: scenes.DoingRow{Icon: iconNPC, About: "ht"}},
 	rule.EvNPCLeft:         {MS: 420, Sound: sound.Footsteps, Show: stowed, Icon: iconNPC, Ink: "second"},
-	rule.EvNPCActs:         {MS: 420, Sound: sound.WoodKnock, Show: tabletop.All(stowed, alert(npc, "alarm")), Icon: iconNPC, Ink: "alarm", Recap: scenes.DoingRow{Icon: iconNPC, About: "wt"}},
+	rule.EvNPCActs:         {MS: 420, Sound: sound.WoodKnock, Show: tabletop.All(stowed, tabletop.Always(tabletop.Shine(npc, "alarm"))), Icon: iconNPC, Ink: "alarm", Recap: scenes.DoingRow{Icon: iconNPC, About: "wt"}},
 	rule.EvNPCMoves:        {MS: 420, Sound: sound.Footsteps, Icon: iconNPC, Ink: "alarm", Recap: scenes.DoingRow{Icon: iconNPC, About: "wt"}},
-	rule.EvNPCDestroyed:    {MS: 480, Sound: sound.LockBreak, Show: shine(npc, "alarm"), Icon: iconNPC, Ink: "second", Recap: scenes.DoingRow{Icon: iconNPC, About: "h"}},
+	rule.EvNPCDestroyed:    {MS: 480, Sound: sound.LockBreak, Show: tabletop.Shine(npc, "alarm"), Icon: iconNPC, Ink: "second", Recap: scenes.DoingRow{Icon: iconNPC, About: "h"}},
 	rule.EvDrew:            {MS: 320, Sound: sound.CardSlide, Show: (*telling).drew, Quiet: true},
 	rule.EvDrewItems:       {MS: 320, Sound: sound.CardSlide, Show: (*telling).drewItems, Recap: scenes.DoingRow{Icon: iconDraw, Unit: iconCard, Sign: 1}},
 	rule.EvReshuffled:      {MS: 420, Sound: sound.CardSlide, Icon: "shuffle", Ink: "second"},
 	rule.EvDiscarded:       {MS: 380, Sound: sound.CardSlide, Show: (*telling).discarded, Recap: scenes.DoingRow{Icon: iconDiscard, About: "h"}},
 	rule.EvReturned:        {MS: 260, Sound: sound.CardSlide, Quiet: true},
-	rule.EvLeft:            {MS: 420, Sound: sound.TokenClack, Show: func(x *telling) { x.flash(place(inside).of(x), bandOf(x.card()), x.rival) }, Recap: scenes.DoingRow{Icon: iconDiscard, About: "ht"}},
+	rule.EvLeft:            {MS: 420, Sound: sound.TokenClack, Show: func(x *telling) { x.Flash(inside(x), bandOf(x.card()), x.Rival) }, Recap: scenes.DoingRow{Icon: iconDiscard, About: "ht"}},
 	rule.EvSaw:             {MS: 420, Sound: sound.CardFlip},
 	rule.EvLooked:          {MS: 300, Sound: sound.Paper, Quiet: true},
-	rule.EvWired:           {MS: 340, Sound: sound.ButtonTick, Show: shine(target, "#4FD0B0"), Icon: "infiltration/item/high-capacity-wire", Ink: "good"},
+	rule.EvWired:           {MS: 340, Sound: sound.ButtonTick, Show: tabletop.Shine(target, "#4FD0B0"), Icon: "infiltration/item/high-capacity-wire", Ink: "good"},
 	rule.EvLinked:          {MS: 340, Sound: sound.ButtonTick, Show: (*telling).linked, Recap: scenes.DoingRow{Icon: iconInterface, About: "t"}},
 	rule.EvDie:             {MS: 1000, Sound: sound.DiceRoll, Show: (*telling).die, Icon: "dice", Ink: "accent2", Recap: scenes.DoingRow{Icon: "dice", Unit: "dice"}},
 	rule.EvTracker:         {MS: 260, Sound: sound.TokenClack, Quiet: true},
 }
 
 // own reports whether it is the viewer's own doing.
-func (x *telling) own() bool       { return !x.rival }
-func (x *telling) card() rule.Card { c, _ := rule.OnCard(x.e.What); return c }
+func (x *telling) own() bool       { return !x.Rival }
+func (x *telling) card() rule.Card { c, _ := rule.OnCard(x.E.What); return c }
 
 // A place is where something of an event lies.
-type place func(x *telling) render.Rect
+type place func(x *telling) tabletop.Place
 
-// of is a place as it lies whenever it is asked for.
-func (p place) of(x *telling) tabletop.Place { return func() render.Rect { return p(x) } }
-
-func pawn(x *telling) render.Rect   { return x.pawnPlace(x.op) }
-func panel(x *telling) render.Rect  { return render.Around(x.panelPlace(x.op).Center(), 60, 84) }
-func inside(x *telling) render.Rect { return x.sceneAt(x.place) }
-func npc(x *telling) render.Rect    { return x.npcPlace(x.place, 0) }
-func purse(x *telling) render.Rect  { return x.dataOf(x.op) }
-func source(x *telling) render.Rect { return x.dataAt(x.e.From) }
-func target(x *telling) render.Rect { return x.dataAt(x.e.To) }
-func console(x *telling) render.Rect {
-	r := x.room(int(x.place))
-	return render.Around(render.Pt(r.X+27, r.Bottom()-39), 40, 40)
+func pawn(x *telling) tabletop.Place { return func() render.Rect { return x.pawnPlace(x.op) } }
+func panel(x *telling) tabletop.Place {
+	return func() render.Rect { return render.Around(x.panelPlace(x.op).Center(), 60, 84) }
+}
+func inside(x *telling) tabletop.Place { return func() render.Rect { return x.sceneAt(x.place) } }
+func npc(x *telling) tabletop.Place    { return func() render.Rect { return x.npcPlace(x.place, 0) } }
+func purse(x *telling) tabletop.Place  { return func() render.Rect { return x.dataOf(x.op) } }
+func source(x *telling) tabletop.Place { return func() render.Rect { return x.dataAt(x.E.From) } }
+func target(x *telling) tabletop.Place { return func() render.Rect { return x.dataAt(x.E.To) } }
+func console(x *telling) tabletop.Place {
+	return func() render.Rect {
+		r := x.room(int(x.place))
+		return render.Around(render.Pt(r.X+27, r.Bottom()-39), 40, 40)
+	}
 }
 
 // pile is where a supply lies.
-func pile(r rules.Ref) place { return func(x *telling) render.Rect { return x.supplyPlace(r) } }
-
-// shine lets a place shine in a colour, by its name in the theme.
-func shine(at place, ink string) func(*telling) {
-	return func(x *telling) {
-		col, _ := x.Theme.Named(ink)
-		x.flash(at.of(x), col, x.rival)
-	}
-}
-
-// alert is the same, at the rivals' tempo whoever does it.
-func alert(at place, ink string) func(*telling) {
-	return func(x *telling) {
-		col, _ := x.Theme.Named(ink)
-		x.flash(at.of(x), col, true)
-	}
+func pile(r rules.Ref) place {
+	return func(x *telling) tabletop.Place { return func() render.Rect { return x.supplyPlace(r) } }
 }
 
 // pour lets as many data as the event counts fly from one place to another.
 func pour(from, to place) func(*telling) {
-	return func(x *telling) { x.pourData(x.n, from.of(x), to.of(x), 0, x.rival) }
+	return func(x *telling) { x.pourData(x.n, from(x), to(x), 0, x.Rival) }
 }
 
 // stowed puts the card that was resolved away first.
@@ -175,8 +159,8 @@ func stowed(x *telling) { x.stow() }
 // round begins a round: the cards that were played go where they belong.
 func (x *telling) round() {
 	x.stow()
-	seat, _ := rule.OnSeat(x.e.Who)
-	x.beat.Banner = &scenes.Banner{Title: x.T("banner.round", "number", x.n), More: x.T("banner.first", "name", x.firstName(seat)), MS: 900}
+	seat, _ := rule.OnSeat(x.E.Who)
+	x.Beat.Banner = &scenes.Banner{Title: x.T("banner.round", "number", x.n), More: x.T("banner.first", "name", x.firstName(seat)), MS: 900}
 }
 
 // firstName is who sits in a seat, in words.
@@ -202,50 +186,50 @@ func (t *table) seatCall(seat int) string {
 
 func (x *telling) selected() {
 	o := x.op
-	x.motion.Fly(tabletop.Flight{From: place(panel).of(x), To: func() render.Rect { return x.chipPlace(o) }, MS: 240, How: ui.Fly, Rival: x.rival,
+	x.Flights.Fly(tabletop.Flight{From: panel(x), To: func() render.Rect { return x.chipPlace(o) }, MS: 240, How: ui.Fly, Rival: x.Rival,
 		Paint: func(c render.Canvas, r render.Rect, st ui.State) { x.paintBack(c, r) }})
 }
 
 // putDown lays a card of the hand open.
 func (x *telling) putDown() {
 	x.stow()
-	x.motion.played = &played{serial: x.motion.Next(), op: x.op, card: x.card(), rival: x.rival}
+	x.motion.played = &played{serial: x.Flights.Next(), op: x.op, card: x.card(), rival: x.Rival}
 }
 
 func (x *telling) moved() {
-	from, _ := rule.OnPlace(x.e.From)
-	to, _ := rule.OnPlace(x.e.To)
+	from, _ := rule.OnPlace(x.E.From)
+	to, _ := rule.OnPlace(x.E.To)
 	x.motion.climbs[x.op] = from.InLine() && to.InLine() && (from < 6) != (to < 6)
 }
 
 func (x *telling) escaped() {
-	x.beat.Banner = &scenes.Banner{Title: x.T("banner.out", "name", x.callOf(x.op)), Kind: scenes.BannerGood, MS: 1000}
+	x.Beat.Banner = &scenes.Banner{Title: x.T("banner.out", "name", x.callOf(x.op)), Kind: scenes.BannerGood, MS: 1000}
 }
 
 func (x *telling) alarm() {
-	x.motion.strip = change{x.motion.Next(), float64(x.was.Alarm), float64(x.n), 620, true}
+	x.motion.strip = change{x.Flights.Next(), float64(x.was.Alarm), float64(x.n), 620, true}
 	if x.n > int(x.was.Alarm) {
-		x.beat.Sound = sound.AlarmPulse
+		x.Beat.Sound = sound.AlarmPulse
 	}
 }
 
 func (x *telling) proximity() {
-	x.motion.dial = change{x.motion.Next(), float64(x.was.Proximity), float64(x.n), 600, true}
+	x.motion.dial = change{x.Flights.Next(), float64(x.was.Proximity), float64(x.n), 600, true}
 }
 
 func (x *telling) mercs() {
 	x.stow()
-	x.pass(func() render.Rect { return x.plan.Window }, 1400, true, func(c render.Canvas, r render.Rect, f float64) {
+	x.Pass(func() render.Rect { return x.plan.Window }, 1400, true, func(c render.Canvas, r render.Rect, f float64) {
 		pulse := 0.5 - 0.5*render.EaseInOut(math.Abs(2*math.Mod(f*2, 1)-1))
 		c.SpriteIn("common/vignette", r, x.Theme.Alarm.Fade((1-f)*0.4+pulse*0.5))
 	})
-	x.beat.Banner = &scenes.Banner{Title: x.T("banner.mercs"), More: x.T("banner.mercs.more"), Kind: scenes.BannerAlarm, MS: 1600, Urgent: true}
+	x.Beat.Banner = &scenes.Banner{Title: x.T("banner.mercs"), More: x.T("banner.mercs.more"), Kind: scenes.BannerAlarm, MS: 1600, Urgent: true}
 }
 
 // collected is told to everybody; each token was told to its owner already.
 func (x *telling) collected() {
 	if x.own() {
-		x.beat.MS, x.beat.Sound = 260, sound.None
+		x.Beat.MS, x.Beat.Sound = 260, sound.None
 		return
 	}
 	pour(source, purse)(x)
@@ -255,25 +239,25 @@ func (x *telling) guardGone() {
 	at := x.place
 	lock, n := x.was.GuardAt(at) == rule.TechLock, x.n
 	where := func() render.Rect { return guardPlace(x.sceneAt(at)) }
-	x.pass(where, 520, x.rival, func(c render.Canvas, r render.Rect, f float64) {
+	x.Pass(where, 520, x.Rival, func(c render.Canvas, r render.Rect, f float64) {
 		drawGuard(c.Faded(1-f).Turned(14*f, r.Center()).At(0, 26*f*f), r, x.Theme, lock, n)
 	})
-	x.flash(where, x.Theme.Accent2, x.rival)
+	x.Flash(where, x.Theme.Accent2, x.Rival)
 }
 
 func (x *telling) special() {
 	icon := iconFile
-	if x.e.What == rule.RefPrototype {
+	if x.E.What == rule.RefPrototype {
 		icon = iconPrototype
 	}
-	x.motion.Fly(tabletop.Flight{From: pile(x.e.What).of(x), To: place(purse).of(x), MS: 520, How: ui.Fly, Rival: x.rival, Paint: func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Flights.Fly(tabletop.Flight{From: pile(x.E.What)(x), To: purse(x), MS: 520, How: ui.Fly, Rival: x.Rival, Paint: func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Token(render.Around(r.Center(), 56, 56), x.Theme, render.Token{Shape: render.SquareToken, Face: render.Hex(0x6F55C8), Icon: icon, Lit: true, Ink: render.White})
 	}})
 }
 
 func (x *telling) drew() {
 	c := x.card()
-	x.motion.Fly(tabletop.Flight{From: pile(rule.RefDeck).of(x), To: func() render.Rect {
+	x.Flights.Fly(tabletop.Flight{From: pile(rule.RefDeck)(x), To: func() render.Rect {
 		h := x.handArea()
 		return render.R(h.X+h.W*0.5, h.Bottom()-cardH, cardW, cardH)
 	}, MS: 420, How: ui.Fly, Turn: true, Paint: func(cv render.Canvas, r render.Rect, s ui.State) {
@@ -288,28 +272,28 @@ func (x *telling) drew() {
 // drewItems is how many items somebody drew; each was told to its owner already.
 func (x *telling) drewItems() {
 	if x.own() {
-		x.beat.MS, x.beat.Sound = 120, sound.None
+		x.Beat.MS, x.Beat.Sound = 120, sound.None
 		return
 	}
-	x.motion.Stream(x.n, 90, tabletop.Flight{From: pile(rule.RefDeck).of(x), To: place(panel).of(x), MS: 380, How: ui.Fly, Rival: true,
+	x.Flights.Stream(x.n, 90, tabletop.Flight{From: pile(rule.RefDeck)(x), To: panel(x), MS: 380, How: ui.Fly, Rival: true,
 		Paint: func(c render.Canvas, r render.Rect, st ui.State) { x.paintBack(c, r) }})
 }
 
 func (x *telling) discarded() {
 	c := x.card()
-	x.motion.Fly(tabletop.Flight{From: place(panel).of(x), To: pile(rule.RefDiscard).of(x), MS: 380, How: ui.Fly, Rival: x.rival,
+	x.Flights.Fly(tabletop.Flight{From: panel(x), To: pile(rule.RefDiscard)(x), MS: 380, How: ui.Fly, Rival: x.Rival,
 		Paint: func(cv render.Canvas, r render.Rect, st ui.State) { x.paintCard(cv, r, c, false) }})
 }
 
 func (x *telling) linked() {
-	if to, ok := rule.OnOperative(x.e.To); ok {
-		x.flash(func() render.Rect { return x.pawnPlace(to) }, bandData, x.rival)
+	if to, ok := rule.OnOperative(x.E.To); ok {
+		x.Flash(func() render.Rect { return x.pawnPlace(to) }, bandData, x.Rival)
 	}
 }
 
 func (x *telling) die() {
 	x.stow()
-	seat, _ := rule.OnSeat(x.e.Who)
-	x.rival = seat != x.Seat
-	x.roll(x.n, int(x.e.M), x.rival)
+	seat, _ := rule.OnSeat(x.E.Who)
+	x.Rival = seat != x.Seat
+	x.roll(x.n, int(x.E.M), x.Rival)
 }

@@ -64,7 +64,7 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 func (t *table) see(v *scenes.View) {
 	t.s = v.Shown.(*rule.State)
 	if t.See(v, v.Seat) {
-		t.motion = motion{Flights: t.motion.Ended()} // nothing moves from one pair of eyes to the next
+		t.motion = motion{} // nothing moves from one pair of eyes to the next
 		t.look = nobody
 	}
 	own := t.own()
@@ -139,7 +139,7 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	}
 	t.layPlayed(b)
 	if !t.close {
-		t.motion.Lay(b, t.Thing, t.plan.Pt)
+		t.LayFlights(b)
 	}
 	t.Lead(b, t.question())
 }

@@ -343,11 +343,11 @@ func TestNothingMovesFromOneSeatToTheNext(t *testing.T) {
 	o := opsOf(s, 0)[0]
 	in := rule.Game{}.Info()
 	b.table.Show(v.Shown, v.Shown, rules.Event{Kind: rules.EventKind(slices.Index(in.Events, "drew")), Who: rule.RefOperative(o), What: rule.RefCard(rule.JumpPack.Card())})
-	if len(b.table.motion.List) == 0 {
+	if len(b.table.Flights.List) == 0 {
 		t.Fatal("a drawn card does not fly")
 	}
 	b.Lay(b.ViewOf(s, 1, false))
-	if n := len(b.table.motion.List); n != 0 {
+	if n := len(b.table.Flights.List); n != 0 {
 		t.Errorf("%d things still fly before the eyes of another seat", n)
 	}
 }

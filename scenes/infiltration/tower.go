@@ -60,7 +60,7 @@ func (t *table) layBoard(b *ui.Builder) {
 		t.layPeople(b)
 		t.onTower = false
 		if t.close {
-			t.motion.Lay(b, t.Thing, t.plan.Pt)
+			t.LayFlights(b)
 		}
 	})
 }

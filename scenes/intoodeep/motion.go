@@ -13,7 +13,6 @@ import (
 // motion is what is on its way over the table: it belongs to the events that were
 // shown last and is gone when they have passed.
 type motion struct {
-	tabletop.Flights
 	walking rules.Ref // walks around the ring: its own thing waits at the goal unseen
 	rival   bool
 }
@@ -21,16 +20,16 @@ type motion struct {
 // fly lets something set out.
 func (t *table) fly(x tabletop.Flight) {
 	x.Rival = t.motion.rival
-	t.motion.Fly(x)
+	t.Flights.Fly(x)
 }
 
 // layMotion lists what is in flight.
 func (t *table) layMotion(b *ui.Builder) {
 	if !t.View.Showing {
-		t.motion.Flights, t.motion.walking = t.motion.Ended(), rules.Ref{}
+		t.Flights, t.motion.walking = t.Flights.Ended(), rules.Ref{}
 		return
 	}
-	t.motion.Lay(b, t.Thing, t.plan.Pt)
+	t.LayFlights(b)
 }
 
 // at is where a thing lies now, in units; empty where it is not shown.
@@ -61,7 +60,7 @@ func (t *table) send(n int, from, to render.Rect, side, ms float64, turn bool, p
 	if from.Empty() || to.Empty() {
 		return
 	}
-	t.motion.Stream(min(n, 6), 60, tabletop.Flight{From: tabletop.At(spot(from, side)), To: tabletop.At(spot(to, side)), MS: ms, How: ui.Fly, Turn: turn, Rival: t.motion.rival, Paint: paint})
+	t.Flights.Stream(min(n, 6), 60, tabletop.Flight{From: tabletop.At(spot(from, side)), To: tabletop.At(spot(to, side)), MS: ms, How: ui.Fly, Turn: turn, Rival: t.motion.rival, Paint: paint})
 }
 
 // pass lets something happen at a place for some time; share of it is over.
@@ -69,7 +68,7 @@ func (t *table) pass(at render.Rect, ms float64, paint func(c render.Canvas, r r
 	if at.Empty() {
 		return
 	}
-	t.motion.Pass(tabletop.Flight{To: tabletop.At(at), MS: ms, Rival: t.motion.rival}, paint)
+	t.Flights.Pass(tabletop.Flight{To: tabletop.At(at), MS: ms, Rival: t.motion.rival}, paint)
 }
 
 // flash lets a place shine for a moment.

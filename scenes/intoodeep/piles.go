@@ -62,7 +62,7 @@ func (t *table) crimePile(d rule.Deck) scenes.Pile {
 func (t *table) lookedCrime(i int) scenes.PileCard {
 	ref := rule.RefCrime(i)
 	demands := t.s.Demands(max(0, t.Seat), i)
-	return scenes.PileCard{ID: t.View.ID(ref), Label: t.name(ref), Paint: t.pictured(func(c render.Canvas, r render.Rect) { t.crimeCard(c, r, i, demands, false) }),
+	return scenes.PileCard{ID: t.View.ID(ref), Label: t.name(ref), Paint: t.Pictured(func(c render.Canvas, r render.Rect) { t.crimeCard(c, r, i, demands, false) }),
 		Tip: func() ui.Tip { return t.crimeTip(i, demands) }}
 }
 
@@ -79,7 +79,7 @@ func (t *table) dilemmaPile() scenes.Pile {
 		}
 		at[f] = len(p.Cards)
 		ref := rule.RefFace(f)
-		p.Cards = append(p.Cards, scenes.PileCard{ID: t.View.ID(ref), Label: t.name(ref), N: 1, Paint: t.pictured(func(c render.Canvas, r render.Rect) { t.dilemmaCard(c, r, f) }),
+		p.Cards = append(p.Cards, scenes.PileCard{ID: t.View.ID(ref), Label: t.name(ref), N: 1, Paint: t.Pictured(func(c render.Canvas, r render.Rect) { t.dilemmaCard(c, r, f) }),
 			Tip: func() ui.Tip { return ui.Tip{Title: t.name(ref), Body: t.dilemmaWords(f)} }})
 	}
 	p.Note = t.View.ClosedPile(t.s.DilemmasLeft(), len(unseen), t.T("looked.elsewhere.dilemmas"))
@@ -110,7 +110,7 @@ func (t *table) boostPile() scenes.Pile {
 		}
 		at[x] = len(p.Cards)
 		ref := rule.RefBoost(x)
-		p.Cards = append(p.Cards, scenes.PileCard{ID: t.View.ID(ref), Label: t.name(ref), N: 1, Paint: t.pictured(func(c render.Canvas, r render.Rect) { t.boostPlate(c, r, x) }),
+		p.Cards = append(p.Cards, scenes.PileCard{ID: t.View.ID(ref), Label: t.name(ref), N: 1, Paint: t.Pictured(func(c render.Canvas, r render.Rect) { t.boostPlate(c, r, x) }),
 			Tip: func() ui.Tip { return ui.Tip{Title: t.name(ref), Body: t.Text("text", ref)} }})
 	}
 	p.Note = t.View.OpenPile(n)
@@ -123,10 +123,4 @@ func (t *table) boostPlate(c render.Canvas, r render.Rect, x rule.Boost) {
 	side := min(r.W*0.6, r.H-66)
 	t.boost(c, render.Around(render.Pt(r.Center().X, r.Y+12+side/2), side, side), x)
 	t.fit(c, render.R(r.X+6, r.Y+side+16, r.W-12, r.H-side-20), t.name(rule.RefBoost(x)), t.line(18).In(boostColor(x).Lighter(0.3)), render.Center|render.Middle, 17, 16, 15)
-}
-
-// pictured draws in units.
-func (t *table) pictured(paint func(c render.Canvas, r render.Rect)) func(render.Canvas, render.Rect) {
-	p := t.Painter(func(c render.Canvas, r render.Rect, _ ui.State) { paint(c, r) })
-	return func(c render.Canvas, r render.Rect) { p(c, ui.State{At: r}) }
 }

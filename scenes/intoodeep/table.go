@@ -65,7 +65,7 @@ func (t *table) see(v *scenes.View) {
 		t.AskAgain()
 		t.ways, t.planned = nil, -1
 		t.turn, t.ending = echoTurn{}, staged{}
-		t.motion = motion{Flights: t.motion.Ended()} // nothing moves from one pair of eyes to the next
+		t.motion = motion{} // nothing moves from one pair of eyes to the next
 	}
 }
 

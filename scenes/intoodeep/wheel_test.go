@@ -45,9 +45,9 @@ func TestTheWheelTurnsInItsPlace(t *testing.T) {
 					turned++
 					b.Lay(b.ViewOf(was, 0, false))
 					b.View.Showing, b.View.Stage = true, b.Stage
-					b.table.motion.List = nil
+					b.table.Flights.List = nil
 					beat := b.table.Show(last, now, e)
-					flights := b.table.motion.List
+					flights := b.table.Flights.List
 					if len(flights) != 1 || flights[0].MS != beat.MS {
 						t.Fatalf("%d things move, looked at for %.0f ms", len(flights), beat.MS)
 					}

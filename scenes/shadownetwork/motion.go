@@ -21,7 +21,6 @@ var (
 // motion is what is on its way over the table: it belongs to the events that
 // were shown last and is gone when they have passed.
 type motion struct {
-	tabletop.Flights
 	syndicate bool // the Lone Syndicate acts
 	step      int  // the part of its board that is acted on
 	ring      bool // the ring moves along the film strip
@@ -30,10 +29,10 @@ type motion struct {
 // layMotion lists what is in flight.
 func (t *table) layMotion(b *ui.Builder) {
 	if !t.View.Showing {
-		t.motion = motion{Flights: t.motion.Ended()}
+		t.motion, t.Flights = motion{}, t.Flights.Ended()
 		return
 	}
-	t.motion.Lay(b, t.Thing, t.plan.Pt)
+	t.LayFlights(b)
 }
 
 // pass lets something happen at a place for some time: paint gets the place and
@@ -43,7 +42,7 @@ func (t *table) pass(at tabletop.Place, ms float64, rival bool, paint func(c ren
 }
 
 func (t *table) passLater(at tabletop.Place, ms, delay float64, rival bool, paint func(c render.Canvas, r render.Rect, share float64)) {
-	t.motion.Pass(tabletop.Flight{To: at, MS: ms, Delay: delay, Rival: rival}, paint)
+	t.Flights.Pass(tabletop.Flight{To: at, MS: ms, Delay: delay, Rival: rival}, paint)
 }
 
 // along is the point at a share of the way along a line.
@@ -104,8 +103,8 @@ func (t *table) travel(way func() []render.Point, ms, delay float64, rival bool,
 	})
 }
 
-// flash lets a place shine for a moment.
-func (t *table) flash(at tabletop.Place, col render.Color, rival bool) {
+// Flash lets a place shine for a moment.
+func (t *table) Flash(at tabletop.Place, col render.Color, rival bool) {
 	t.flashLater(at, col, 0, rival)
 }
 
@@ -129,7 +128,7 @@ func (t *table) paintMoving(c render.Canvas, r render.Rect, what any) {
 
 // pour lets n pieces slide from one place to another.
 func (t *table) pour(n int, what any, from, to tabletop.Place, rival bool) {
-	t.motion.Stream(min(n, 6), 45, tabletop.Flight{From: from.Spot(34, 34), To: to.Spot(30, 30), MS: 320, How: ui.Fly, Rival: rival,
+	t.Flights.Stream(min(n, 6), 45, tabletop.Flight{From: from.Spot(34, 34), To: to.Spot(30, 30), MS: 320, How: ui.Fly, Rival: rival,
 		Paint: func(c render.Canvas, r render.Rect, st ui.State) { t.paintMoving(c, r, what) }})
 }
 

@@ -43,7 +43,7 @@ func (t *table) contractPile(id, icon, title string, set rule.ContractSet) scene
 	p := scenes.Pile{ID: id, Icon: icon, Title: title, W: at.W, H: at.H}
 	for _, k := range set.List() {
 		ref := rule.RefContract(k)
-		p.Cards = append(p.Cards, scenes.PileCard{ID: t.View.ID(ref), Label: t.View.Name(ref), Tip: t.contractTip(k), Paint: t.pictured(func(c render.Canvas, r render.Rect) {
+		p.Cards = append(p.Cards, scenes.PileCard{ID: t.View.ID(ref), Label: t.View.Name(ref), Tip: t.contractTip(k), Paint: t.Pictured(func(c render.Canvas, r render.Rect) {
 			f := r.W / 128
 			t.paintContract(c.Enlarged(f, r.Min()), render.R(0, 0, 128, r.H/f), k, t.mine(), false)
 		})})
@@ -79,7 +79,7 @@ func (t *table) marketDeck() scenes.Pile {
 // marketCard is a card of the Black Market.
 func (t *table) marketCard(k rule.City) scenes.PileCard {
 	ref := rule.RefCity(k)
-	return scenes.PileCard{ID: t.View.ID(ref), Label: t.View.Name(ref), Tip: func() ui.Tip { return ui.Tip{Title: t.View.Name(ref), Body: t.T("tip.card")} }, Paint: t.pictured(func(c render.Canvas, r render.Rect) {
+	return scenes.PileCard{ID: t.View.ID(ref), Label: t.View.Name(ref), Tip: func() ui.Tip { return ui.Tip{Title: t.View.Name(ref), Body: t.T("tip.card")} }, Paint: t.Pictured(func(c render.Canvas, r render.Rect) {
 		t.paintPaper(c, r, t.Theme.CardSet.Face, 1)
 		pic := render.R(r.X+7, r.Y+7, r.W-14, r.H-52)
 		paintSkyline(c.Clipped(pic), pic, k)
@@ -87,10 +87,4 @@ func (t *table) marketCard(k rule.City) scenes.PileCard {
 		t.paintDisc(c, render.Around(render.Pt(r.X+24, r.Bottom()-23), 26, 26), k.Card().Letter.Name())
 		t.fit(c, render.R(r.X+42, r.Bottom()-42, r.W-50, 38), t.View.Name(ref), t.typed(20, t.Theme.Ink), render.Left|render.Middle, 19, 17, 16)
 	})}
-}
-
-// pictured draws in units.
-func (t *table) pictured(paint func(c render.Canvas, r render.Rect)) func(render.Canvas, render.Rect) {
-	p := t.Painter(func(c render.Canvas, r render.Rect, _ ui.State) { paint(c, r) })
-	return func(c render.Canvas, r render.Rect) { p(c, ui.State{At: r}) }
 }

@@ -1,6 +1,8 @@
 package shadownetwork
 
 import (
+	"fmt"
+
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
@@ -13,36 +15,33 @@ import (
 // telling is one event on its way to the screen.
 type telling struct {
 	*table
-	was   *rule.State
-	e     rules.Event
-	side  rule.Side // who it is about
-	n     int
-	rival bool // somebody else's doing
-	beat  scenes.Beat
+	tabletop.Telling
+	was  *rule.State
+	side rule.Side // who it is about
+	n    int
 }
 
 // Show lets what an event tells be seen: what flies, shines or falls. The
 // positions are those that the rules kept.
 func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 	t.s = now.(*rule.State)
-	x := &telling{table: t, was: was.(*rule.State), e: e, side: rule.NoSide, n: int(e.N)}
+	row := rows[e.Kind]
+	x := &telling{table: t, Telling: tabletop.Telling{E: e, Beat: row.Beat(e)}, was: was.(*rule.State), side: rule.NoSide, n: int(e.N)}
 	if s, ok := rule.OnSide(e.Who); ok {
 		x.side = s
 	}
-	row := rows[e.Kind]
 	t.sheet.tell(t.s, x.side, e)
-	x.rival = int(x.side) != t.Seat
+	x.Rival = int(x.side) != t.Seat
 	t.motion.syndicate = x.side == rule.Syndicate || t.motion.syndicate && x.side == rule.NoSide
 	t.motion.step = noStep
 	if t.motion.syndicate {
 		t.motion.step = row.Part
 	}
-	x.beat = row.Beat(e)
 	if row.Show != nil {
 		row.Show(x)
 	}
-	x.beat.Rival = x.rival
-	return x.beat
+	x.Beat.Rival = x.Rival
+	return x.Beat
 }
 
 // Bullet is the mark before an event's line.
@@ -61,25 +60,25 @@ var rows = tabletop.Rows[*telling]{
 	rule.EvTossed:            {},
 	rule.EvChosen:            {Quiet: true},
 	rule.EvStarts:            {MS: 300, Sound: sound.CardSlide},
-	rule.EvFirst:             {MS: 320, Sound: sound.ButtonTick, Show: always(shine(desk, hex(0xF0D28A))), Recap: scenes.DoingRow{Icon: "flag"}},
+	rule.EvFirst:             {MS: 320, Sound: sound.ButtonTick, Show: tabletop.Always(tabletop.Shine(desk, "#F0D28A")), Recap: scenes.DoingRow{Icon: "flag"}},
 	rule.EvToken:             {MS: 260, Sound: sound.TokenClack, Show: (*telling).token, Icon: iconMarket},
 	rule.EvLeaked:            {MS: 300, Sound: soundSlide, Show: (*telling).leaked, Part: stepLeak, Icon: "pin", Recap: scenes.DoingRow{Icon: "arrow-down", About: "t", Unit: iconCoin}},
 	rule.EvIncentive:         {MS: 300, Sound: soundSlide, Show: (*telling).leaked, Icon: iconCoin},
 	rule.EvPlaced:            {MS: 620, Sound: soundTack, Show: (*telling).nail, Part: stepPlace, Recap: scenes.DoingRow{Icon: "pin", About: "t"}},
 	rule.EvPaid:              {MS: 280, Sound: sound.Coin, Show: (*telling).paid, Recap: scenes.DoingRow{Icon: iconCoin, About: "t", Unit: iconCoin, Sign: -1}},
 	rule.EvTook:              {MS: 240, Sound: soundSlide, Show: pieces(spotFrom, tray), Part: stepPlace, Recap: scenes.DoingRow{Icon: "load", About: "f", Unit: iconCoin, Sign: 1}},
-	rule.EvStays:             {MS: 380, Sound: sound.Refusal, Show: shine(tray, alarm)},
-	rule.EvLost:              {MS: 380, Sound: sound.Refusal, Show: shine(tray, alarm)},
+	rule.EvStays:             {MS: 380, Sound: sound.Refusal, Show: tabletop.Shine(tray, "alarm")},
+	rule.EvLost:              {MS: 380, Sound: sound.Refusal, Show: tabletop.Shine(tray, "alarm")},
 	rule.EvInfluence:         {MS: 240, Sound: sound.Coin, Show: (*telling).influence, Recap: scenes.DoingRow{Icon: iconCoin, About: "f", Unit: iconCoin, Sign: 1}},
 	rule.EvOverlay:           {MS: 320, Sound: sound.Paper, Show: (*telling).overlay, Recap: scenes.DoingRow{Icon: "load", Unit: iconCoin, Sign: -1}},
 	rule.EvExchanged:         {MS: 280, Sound: sound.Coin, Show: coins(4, purse, prices), Recap: scenes.DoingRow{Icon: iconMarket, Unit: iconCoin, Sign: -1}},
-	rule.EvRecruited:         {MS: 360, Sound: soundRing, Show: shine(phone, legal), Part: stepMarket, Recap: scenes.DoingRow{Icon: "person", Unit: iconCoin, Sign: -1}},
+	rule.EvRecruited:         {MS: 360, Sound: soundRing, Show: tabletop.Shine(phone, "legal"), Part: stepMarket, Recap: scenes.DoingRow{Icon: "person", Unit: iconCoin, Sign: -1}},
 	rule.EvDrew:              {MS: 360, Sound: sound.CardSlide, Show: (*telling).drew, Part: stepContract, Recap: scenes.DoingRow{Icon: "card-draw", About: "h", Unit: iconCoin, Sign: -1}},
-	rule.EvOpened:            {MS: 260, Sound: sound.CardFlip, Show: always(shine(spotTo, hex(cream))), Icon: "card-draw"},
+	rule.EvOpened:            {MS: 260, Sound: sound.CardFlip, Show: tabletop.Always(tabletop.Shine(spotTo, creamInk)), Icon: "card-draw"},
 	rule.EvReshuffled:        {MS: 320, Sound: sound.CardSlide, Icon: "shuffle"},
 	rule.EvHired:             {MS: 360, Sound: sound.CardSlide, Show: (*telling).hired, Part: stepHandler, Recap: scenes.DoingRow{Icon: "person", About: "h", Unit: iconCoin, Sign: -1}},
 	rule.EvLeft:              {MS: 300, Sound: sound.CardSlide, Show: (*telling).left, Recap: scenes.DoingRow{Icon: "person", About: "h"}},
-	rule.EvUsed:              {MS: 360, Sound: sound.CardSet, Show: shine(handler, legal), Part: stepHandler, Recap: scenes.DoingRow{Icon: "person", About: "h"}},
+	rule.EvUsed:              {MS: 360, Sound: sound.CardSet, Show: tabletop.Shine(handler, "legal"), Part: stepHandler, Recap: scenes.DoingRow{Icon: "person", About: "h"}},
 	rule.EvGave:              {Quiet: true},
 	rule.EvBriefcase:         {MS: 380, Sound: soundLatches, Show: (*telling).briefcase, Part: stepLedger, Recap: scenes.DoingRow{Icon: "lock"}},
 	rule.EvColumn:            {MS: 200, Sound: sound.ButtonTick, Quiet: true},
@@ -87,23 +86,23 @@ var rows = tabletop.Rows[*telling]{
 	rule.EvMilestone:         {MS: 520, Sound: soundStamp, Show: stamp("stamp.milestone", 240), Part: stepLedger, Loud: true, Recap: scenes.DoingRow{Icon: "check"}},
 	rule.EvForgone:           {Recap: scenes.DoingRow{Icon: "cross"}},
 	rule.EvDiscarded:         {MS: 320, Sound: sound.CardSlide, Show: (*telling).discarded, Recap: scenes.DoingRow{Icon: "card-discard", About: "h"}},
-	rule.EvEmptied:           {MS: 420, Sound: sound.CardSlide, Show: always(shine(ledger, alarm)), Part: stepContract, Recap: scenes.DoingRow{Icon: "flag"}},
+	rule.EvEmptied:           {MS: 420, Sound: sound.CardSlide, Show: tabletop.Always(tabletop.Shine(ledger, "alarm")), Part: stepContract, Recap: scenes.DoingRow{Icon: "flag"}},
 	rule.EvCompleted:         {MS: 620, Sound: soundStamp, Show: tabletop.All((*telling).whiten, stamp("stamp.turned-in", 260)), Loud: true, Recap: scenes.DoingRow{Icon: "check"}},
 	rule.EvCompletedOne:      {Recap: scenes.DoingRow{Icon: "check", About: "h", Unit: iconCoin, Sign: 1}},
 	rule.EvReturned:          {MS: 520, Sound: sound.Footsteps, Show: (*telling).comeHome},
 	rule.EvWages:             {MS: 380, Sound: sound.Coin, Show: coins(6, purse, prices), Recap: scenes.DoingRow{Icon: iconCoin, Unit: iconCoin, Sign: -1}},
 	rule.EvPaidPiece:         {MS: 220, Sound: soundSlide, Show: pieces(tray, prices)},
-	rule.EvSentBack:          {MS: 420, Sound: sound.Failure, Show: shine(phone, alarm), Recap: scenes.DoingRow{Icon: "pin", About: "t"}},
-	rule.EvAction:            {MS: 520, Sound: soundTelex, Show: always(shine(actionCard, hex(cream))), Part: stepCard, Loud: true, Recap: scenes.DoingRow{Icon: "card-draw", About: "h"}},
+	rule.EvSentBack:          {MS: 420, Sound: sound.Failure, Show: tabletop.Shine(phone, "alarm"), Recap: scenes.DoingRow{Icon: "pin", About: "t"}},
+	rule.EvAction:            {MS: 520, Sound: soundTelex, Show: tabletop.Always(tabletop.Shine(actionCard, creamInk)), Part: stepCard, Loud: true, Recap: scenes.DoingRow{Icon: "card-draw", About: "h"}},
 	rule.EvReshuffledActions: {MS: 320, Sound: sound.CardSlide, Icon: "shuffle"},
-	rule.EvArrived:           {MS: 360, Sound: soundRing, Show: shine(phone, legal), Recap: scenes.DoingRow{Icon: "person", About: "f"}},
+	rule.EvArrived:           {MS: 360, Sound: soundRing, Show: tabletop.Shine(phone, "legal"), Recap: scenes.DoingRow{Icon: "person", About: "f"}},
 	rule.EvShowsDone:         {MS: 560, Sound: soundStamp},
 	rule.EvShowsHand:         {MS: 560, Sound: soundStamp},
-	rule.EvScored:            {MS: 900, Sound: sound.Success, Show: shine(desk, legal), Loud: true},
+	rule.EvScored:            {MS: 900, Sound: sound.Success, Show: tabletop.Shine(desk, "legal"), Loud: true},
 	rule.EvFiled:             {MS: 200, Sound: soundSlide, Show: (*telling).filed, Part: stepLedger, Recap: scenes.DoingRow{Icon: "lock", Unit: iconCoin}},
 	rule.EvSlid:              {Quiet: true},
 	rule.EvLaidOpen:          {MS: 160, Sound: sound.CardFlip},
-	rule.EvPicked:            {MS: 260, Sound: sound.CardSet, Show: shine(desk, legal)},
+	rule.EvPicked:            {MS: 260, Sound: sound.CardSet, Show: tabletop.Shine(desk, "legal")},
 	rule.EvSettled:           {MS: 520, Sound: soundStamp, Show: stamp("stamp.finished", 260)},
 }
 
@@ -201,15 +200,18 @@ func (t *table) handlerSpot(h rule.Handler) render.Rect {
 	return t.plan.drawer
 }
 
+// creamInk is cream as the name of an ink.
+var creamInk = fmt.Sprintf("#%06X", cream)
+
 // A place is where something of an event lies.
 type place func(x *telling) tabletop.Place
 
 func desk(x *telling) tabletop.Place     { return x.desk(x.side) }
 func tray(x *telling) tabletop.Place     { return x.tray(x.side) }
 func purse(x *telling) tabletop.Place    { return x.coins(x.side) }
-func spotFrom(x *telling) tabletop.Place { return x.spot(x.e.From) }
-func spotTo(x *telling) tabletop.Place   { return x.spot(x.e.To) }
-func handler(x *telling) tabletop.Place  { return x.spot(x.e.What) }
+func spotFrom(x *telling) tabletop.Place { return x.spot(x.E.From) }
+func spotTo(x *telling) tabletop.Place   { return x.spot(x.E.To) }
+func handler(x *telling) tabletop.Place  { return x.spot(x.E.What) }
 func prices(x *telling) tabletop.Place   { return func() render.Rect { return x.plan.prices } }
 func phone(x *telling) tabletop.Place    { return func() render.Rect { return x.phonePlace(x.side) } }
 func ledger(x *telling) tabletop.Place {
@@ -219,42 +221,19 @@ func actionCard(x *telling) tabletop.Place {
 	return func() render.Rect { return x.syndicateCard(x.rivalPlace(0)) }
 }
 
-func alarm(th *render.Theme) render.Color { return th.Alarm }
-func legal(th *render.Theme) render.Color { return th.Legal }
-
-// hex is a colour of no theme.
-func hex(v uint32) func(*render.Theme) render.Color {
-	return func(*render.Theme) render.Color { return render.Hex(v) }
-}
-
-// always lets something go at the rivals' tempo, whoever does it.
-func always(show func(x *telling)) func(*telling) {
-	return func(x *telling) {
-		was := x.rival
-		x.rival = true
-		show(x)
-		x.rival = was
-	}
-}
-
-// shine lets a place shine.
-func shine(at place, ink func(*render.Theme) render.Color) func(*telling) {
-	return func(x *telling) { x.flash(at(x), ink(x.Theme), x.rival) }
-}
-
 // pieces lets what an event moves slide.
 func pieces(from, to place) func(*telling) {
-	return func(x *telling) { x.pour(x.n, movedBy(x.e), from(x), to(x), x.rival) }
+	return func(x *telling) { x.pour(x.n, movedBy(x.E), from(x), to(x), x.Rival) }
 }
 
 // coins lets as much Influence as the event counts slide, up to so many coins.
 func coins(most int, from, to place) func(*telling) {
-	return func(x *telling) { x.pour(min(x.n, most), coin(1), from(x), to(x), x.rival) }
+	return func(x *telling) { x.pour(min(x.n, most), coin(1), from(x), to(x), x.Rival) }
 }
 
 // stamp lets words fall on where a side's things lie.
 func stamp(key string, wide float64) func(*telling) {
-	return func(x *telling) { x.stampAt(x.desk(x.side).Spot(wide, 90), x.T(key), x.rival) }
+	return func(x *telling) { x.stampAt(x.desk(x.side).Spot(wide, 90), x.T(key), x.Rival) }
 }
 
 func (x *telling) round() {
@@ -264,52 +243,52 @@ func (x *telling) round() {
 		x.lockCities()
 	}
 	x.moveFilm()
-	x.beat.Banner = &scenes.Banner{Title: x.T("banner.round", "number", x.n), More: x.T("banner.first", "name", name), MS: 900}
+	x.Beat.Banner = &scenes.Banner{Title: x.T("banner.round", "number", x.n), More: x.T("banner.first", "name", name), MS: 900}
 }
 
 func (x *telling) token() {
-	at := x.spot(x.e.To)
-	x.motion.Fly(tabletop.Flight{From: func() render.Rect { return render.Around(x.plan.stock.Center(), 44, 44) }, To: func() render.Rect { return render.Around(at().Center(), 46, 46) }, MS: 320, How: ui.Fly, Rival: true,
+	at := x.spot(x.E.To)
+	x.Flights.Fly(tabletop.Flight{From: func() render.Rect { return render.Around(x.plan.stock.Center(), 44, 44) }, To: func() render.Rect { return render.Around(at().Center(), 46, 46) }, MS: 320, How: ui.Fly, Rival: true,
 		Paint: func(c render.Canvas, r render.Rect, st ui.State) { x.paintToken(c, r) }})
 }
 
 func (x *telling) leaked() {
-	tile, ok := rule.OnTile(x.e.From)
-	onto, city := rule.OnCity(x.e.To)
+	tile, ok := rule.OnTile(x.E.From)
+	onto, city := rule.OnCity(x.E.To)
 	if ok && city {
 		x.leakAlong(tile, onto)
-		x.beat.MS = 420
+		x.Beat.MS = 420
 		return
 	}
-	x.pour(x.n, movedBy(x.e), x.spot(x.e.From), x.spot(x.e.To), x.rival)
+	x.pour(x.n, movedBy(x.E), x.spot(x.E.From), x.spot(x.E.To), x.Rival)
 }
 
 func (x *telling) paid() {
-	to, _ := rule.OnSide(x.e.To)
-	x.pour(x.n, coin(1), x.coins(x.side), x.coins(to), x.rival)
+	to, _ := rule.OnSide(x.E.To)
+	x.pour(x.n, coin(1), x.coins(x.side), x.coins(to), x.Rival)
 }
 
 func (x *telling) influence() {
-	from := x.spot(x.e.From)
-	if k, ok := rule.OnRow(x.e.From); ok && x.side == x.me() {
+	from := x.spot(x.E.From)
+	if k, ok := rule.OnRow(x.E.From); ok && x.side == x.me() {
 		from = func() render.Rect { return x.rowPlace(k) }
 	}
-	x.pour(min(x.n, 5), coin(1), from, x.coins(x.side), x.rival)
+	x.pour(min(x.n, 5), coin(1), from, x.coins(x.side), x.Rival)
 }
 
 func (x *telling) overlay() {
-	x.flash(x.tray(x.side), x.Theme.Legal, x.rival)
+	x.Flash(x.tray(x.side), x.Theme.Legal, x.Rival)
 	if x.side == x.me() {
 		x.liftOverlay()
 	}
 }
 
-func (x *telling) card() rule.Contract { k, _ := rule.OnContract(x.e.What); return k }
+func (x *telling) card() rule.Contract { k, _ := rule.OnContract(x.E.What); return k }
 
 // flyCard lets a Contract fly.
 func (x *telling) flyCard(from, to func() render.Rect) {
 	k := x.card()
-	x.motion.Fly(tabletop.Flight{From: from, To: to, MS: 360, How: ui.Fly, Rival: x.rival, Paint: func(c render.Canvas, r render.Rect, st ui.State) {
+	x.Flights.Fly(tabletop.Flight{From: from, To: to, MS: 360, How: ui.Fly, Rival: x.Rival, Paint: func(c render.Canvas, r render.Rect, st ui.State) {
 		x.paintPaper(c, r, x.Theme.CardSet.Face, 3)
 		c.TextFit(r.Inset(6), x.View.Name(rule.RefContract(k)), x.typed(18, x.Theme.Ink), render.Center|render.Middle, 16, 14)
 	}})
@@ -320,18 +299,18 @@ func (x *telling) drew() {
 	if x.side == x.me() {
 		to = func() render.Rect { return render.R(x.plan.hand.X, x.plan.hand.Y, handW, x.plan.hand.H) }
 	}
-	x.flyCard(x.spot(x.e.From), func() render.Rect { return render.Around(to().Center(), 130, 90) })
+	x.flyCard(x.spot(x.E.From), func() render.Rect { return render.Around(to().Center(), 130, 90) })
 }
 
 func (x *telling) hired() {
-	h, _ := rule.OnHandler(x.e.What)
+	h, _ := rule.OnHandler(x.E.What)
 	to := x.desk(x.side)
-	x.motion.Fly(tabletop.Flight{From: func() render.Rect { return render.R(x.plan.drawer.X+20, x.plan.drawer.Y+80, 260, 44) }, To: func() render.Rect { return render.Around(to().Center(), 200, 60) }, MS: 360, How: ui.Fly, Rival: x.rival,
+	x.Flights.Fly(tabletop.Flight{From: func() render.Rect { return render.R(x.plan.drawer.X+20, x.plan.drawer.Y+80, 260, 44) }, To: func() render.Rect { return render.Around(to().Center(), 200, 60) }, MS: 360, How: ui.Fly, Rival: x.Rival,
 		Paint: func(c render.Canvas, r render.Rect, st ui.State) { x.paintTab(c, r, h) }})
 }
 
 func (x *telling) left() {
-	h, _ := rule.OnHandler(x.e.What)
+	h, _ := rule.OnHandler(x.E.What)
 	from := x.desk(x.side)()
 	for i, slot := range x.was.Players[x.me()].Slots {
 		if x.side == x.me() && slot.Handler == h {
@@ -347,12 +326,12 @@ func (x *telling) left() {
 	if h.Starting() { // back into the box
 		to = render.Around(render.Pt(x.plan.drawer.Center().X, -60), 40, 40)
 	}
-	x.motion.Fly(tabletop.Flight{From: func() render.Rect { return render.Around(from.Center(), 200, 60) }, To: func() render.Rect { return render.Around(to.Center(), 200, 44) }, MS: 360, How: ui.Fly, Rival: x.rival,
+	x.Flights.Fly(tabletop.Flight{From: func() render.Rect { return render.Around(from.Center(), 200, 60) }, To: func() render.Rect { return render.Around(to.Center(), 200, 44) }, MS: 360, How: ui.Fly, Rival: x.Rival,
 		Paint: func(c render.Canvas, r render.Rect, st ui.State) { x.paintTab(c, r, h) }})
 }
 
 func (x *telling) briefcase() {
-	k, _ := rule.OnRow(x.e.What)
+	k, _ := rule.OnRow(x.E.What)
 	at := x.desk(x.side)
 	if x.side == x.me() {
 		n := min(x.n, 6)
@@ -363,7 +342,7 @@ func (x *telling) briefcase() {
 			return render.R(l.X+4, l.Y+l.H/4*float64(k), l.W-8, l.H/4)
 		}
 	}
-	x.flash(at, hues[k].Lighter(0.3), x.rival)
+	x.Flash(at, hues[k].Lighter(0.3), x.Rival)
 }
 
 func (x *telling) discarded() {
@@ -385,7 +364,7 @@ func (x *telling) whiten() {
 }
 
 func (x *telling) filed() {
-	x.pour(min(x.n, 3), movedBy(x.e), x.tray(x.side), func() render.Rect { return x.syndicateLedger(x.rivalPlace(0)) }, true)
+	x.pour(min(x.n, 3), movedBy(x.E), x.tray(x.side), func() render.Rect { return x.syndicateLedger(x.rivalPlace(0)) }, true)
 }
 
 // signed is a number with its sign.

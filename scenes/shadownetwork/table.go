@@ -53,7 +53,7 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 func (t *table) see(v *scenes.View) {
 	t.s, t.side = v.Shown.(*rule.State), rule.Side(v.Facing())
 	if t.See(v, v.Facing()) {
-		t.motion = motion{Flights: t.motion.Ended()} // nothing moves from one pair of eyes to the next
+		t.motion = motion{} // nothing moves from one pair of eyes to the next
 	}
 	t.ask = rule.Question{}
 	if v.Asked && len(v.Legal()) > 0 {

@@ -16,22 +16,22 @@ func (x *telling) leakAlong(tile rule.Tile, onto rule.City) {
 			from = k
 		}
 	}
-	what := movedBy(x.e)
+	what := movedBy(x.E)
 	for i := range min(x.n, 6) {
-		x.travel(func() []render.Point { return x.wayBetween(from, onto) }, 460, float64(i)*60, x.rival, func(c render.Canvas, at render.Point, _ float64) {
+		x.travel(func() []render.Point { return x.wayBetween(from, onto) }, 460, float64(i)*60, x.Rival, func(c render.Canvas, at render.Point, _ float64) {
 			x.paintMoving(c, render.Around(at, 30, 30), what)
 		})
 	}
-	x.passLater(func() render.Rect { return x.plan.photo[onto] }, 300, 380, x.rival, func(c render.Canvas, r render.Rect, f float64) {
+	x.passLater(func() render.Rect { return x.plan.photo[onto] }, 300, 380, x.Rival, func(c render.Canvas, r render.Rect, f float64) {
 		c.Frame(r.Inset(-3-5*f), 6, 3, render.Solid(render.Hex(cream).Fade(0.8*(1-f))))
 	})
 }
 
 // nail lets the tack of a photograph be driven in once more when somebody comes.
 func (x *telling) nail() {
-	k, _ := rule.OnCity(x.e.To)
+	k, _ := rule.OnCity(x.E.To)
 	r := x.plan.photo[k]
-	x.drop(func() render.Rect { return render.Around(render.Pt(r.Center().X, r.Y+2), 20, 20) }, 260, 340, x.rival, func(c render.Canvas, at render.Rect) {
+	x.drop(func() render.Rect { return render.Around(render.Pt(r.Center().X, r.Y+2), 20, 20) }, 260, 340, x.Rival, func(c render.Canvas, at render.Rect) {
 		x.paintTack(c, at.Center(), render.Hex(0xC93A2E))
 	})
 }
@@ -44,7 +44,7 @@ func (x *telling) comeHome() {
 			continue
 		}
 		home := x.phonePlace(side).Center()
-		x.travel(func() []render.Point { return backwards(x.wayTo(home, k, x.plan.photo[k].Center())) }, 480, float64(i)*70, x.rival, func(c render.Canvas, at render.Point, _ float64) {
+		x.travel(func() []render.Point { return backwards(x.wayTo(home, k, x.plan.photo[k].Center())) }, 480, float64(i)*70, x.Rival, func(c render.Canvas, at render.Point, _ float64) {
 			x.paintAgent(c, render.Around(at, 32, 54), side)
 		})
 		i++

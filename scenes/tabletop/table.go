@@ -25,6 +25,8 @@ type Table struct {
 	Parts []Part              // of Rest
 	Shelf render.PictureCache // pictures that are painted once
 
+	Flights Flights // what is on its way over the table
+
 	Offers   map[string][]rules.Action // which thing stands for which of the legal actions, by the IDs of the things
 	Answer   string                    // the first thing of the list that is an answer
 	Dims     bool                      // it dims by itself what cannot be chosen
@@ -57,9 +59,13 @@ func (t *Table) Drop() {
 	t.Shelf.Drop()
 }
 
-// See takes over what is to be shown; it reports whether other eyes than before look at it, or from another side.
+// See takes over what is to be shown; it reports whether other eyes than before look at it, or from another side. Nothing
+// moves from one pair of eyes to the next.
 func (t *Table) See(v *scenes.View, facing int) (turned bool) {
 	turned = v.Seat != t.Seat || facing != t.facing
+	if turned {
+		t.Flights = t.Flights.Ended()
+	}
 	t.View, t.Seat, t.facing = v, v.Seat, facing
 	return turned
 }
@@ -81,6 +87,20 @@ func (t *Table) Lead(b *ui.Builder, question string) {
 
 // AskAgain lets the same question count as a new one.
 func (t *Table) AskAgain() { t.question = "" }
+
+// Ink is a colour by its name in the theme.
+func (t *Table) Ink(name string) render.Color {
+	col, _ := t.Theme.Named(name)
+	return col
+}
+
+// Pass lets something happen at a place for some time: paint gets the place and how much of the time has passed.
+func (t *Table) Pass(at Place, ms float64, rival bool, paint func(c render.Canvas, r render.Rect, share float64)) {
+	t.Flights.Pass(Flight{To: at, MS: ms, Rival: rival}, paint)
+}
+
+// LayFlights lists what is in flight.
+func (t *Table) LayFlights(b *ui.Builder) { t.Flights.Lay(b, t.Thing, t.Pt) }
 
 // T is a text of the table by its key, with arguments as name, value pairs.
 func (t *Table) T(key string, args ...any) string {

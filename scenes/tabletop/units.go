@@ -65,3 +65,9 @@ func (u Units) Thing(id string, r render.Rect, layer ui.Layer, label string, pai
 func (u Units) Draw(b *ui.Builder, layer ui.Layer, paint func(c render.Canvas)) {
 	b.Add(ui.Thing{Layer: layer, Decor: true, Paint: u.Painter(func(c render.Canvas, _ render.Rect, _ ui.State) { paint(c) })})
 }
+
+// Pictured is a picture, in units, that is shown elsewhere than on the table.
+func (u Units) Pictured(paint func(c render.Canvas, r render.Rect)) func(render.Canvas, render.Rect) {
+	p := u.Painter(func(c render.Canvas, r render.Rect, _ ui.State) { paint(c, r) })
+	return func(c render.Canvas, r render.Rect) { p(c, ui.State{At: r}) }
+}
