@@ -47,6 +47,11 @@ func (s *State) ofDesk(v rules.Verb) (own rules.Verb, ok bool) {
 	return own, v >= s.game.words.verb && own < verbs
 }
 
+// DeskEvent is a kind of event of the desk, or ok is false for one of the game.
+func (s *State) DeskEvent(k rules.EventKind) (own rules.EventKind, ok bool) {
+	return k - s.game.words.event, k >= s.game.words.event
+}
+
 // Guest is the match that is being played.
 func (s *State) Guest() rules.State { return s.Running }
 
@@ -368,18 +373,18 @@ func (d desk) begin(op int) {
 	page := &d.Pages[op]
 	d.Count++
 	d.Now, page.Number, page.Along = uint8(op), d.Count, d.Along|d.scars()
-	d.tell(evSetOut, d.game.Operation(op), int(d.Count), 0)
+	d.tell(EvSetOut, d.game.Operation(op), int(d.Count), 0)
 	for k := range b.Keepsakes {
 		if d.Along>>k&1 == 1 && b.Keepsakes[k].Kind == Favour {
 			d.Keepsakes[k] = Gone
 			d.Along &^= 1 << k
-			d.tell(evSpent, d.game.Keepsake(k), 0, 0)
+			d.tell(EvSpent, d.game.Keepsake(k), 0, 0)
 		}
 	}
 	for _, id := range b.Operations[op].Shuts {
 		if i := b.operation(id); d.Pages[i].Fate == Untried {
 			d.Pages[i].Fate = Shut
-			d.tell(evShut, d.game.Operation(i), 0, 0)
+			d.tell(EvShut, d.game.Operation(i), 0, 0)
 		}
 	}
 }
@@ -402,11 +407,11 @@ func (d desk) finish(stars int) {
 	page.Stars = uint8(stars)
 	if stars > 0 {
 		page.Fate = Won
-		d.tell(evWon, ref, int(page.Score), int(page.Against))
-		d.tell(evStars, ref, stars, 0)
+		d.tell(EvWon, ref, int(page.Score), int(page.Against))
+		d.tell(EvStars, ref, stars, 0)
 	} else {
 		page.Fate = Lost
-		d.tell(evLost, ref, int(page.Score), int(page.Against))
+		d.tell(EvLost, ref, int(page.Score), int(page.Against))
 	}
 	d.meet(b.rival(op.Rival), page.Fate == Won)
 	d.heal(page)
@@ -416,7 +421,7 @@ func (d desk) finish(stars int) {
 	}
 	for i := range b.Operations {
 		if d.Open(i) && before>>i&1 == 0 {
-			d.tell(evOpened, d.game.Operation(i), 0, 0)
+			d.tell(EvOpened, d.game.Operation(i), 0, 0)
 		}
 	}
 	d.Stage = Choosing
@@ -456,7 +461,7 @@ func (d desk) meet(rival int, won bool) {
 		m.Row = max(min(m.Row, 0)-1, -mostMet)
 	}
 	if answer, n := d.Answer(rival); len(answer) > 0 {
-		d.tell(evAnswer, d.game.Rival(rival), n, 0)
+		d.tell(EvAnswer, d.game.Rival(rival), n, 0)
 	}
 }
 
@@ -468,7 +473,7 @@ func (d desk) heal(page *Page) {
 	for k, scars := 0, d.scars()&page.Along; scars>>k != 0; k++ {
 		if scars>>k&1 == 1 {
 			d.Keepsakes[k] = Gone
-			d.tell(evHealed, d.game.Keepsake(k), 0, 0)
+			d.tell(EvHealed, d.game.Keepsake(k), 0, 0)
 		}
 	}
 }
@@ -530,12 +535,12 @@ func (d desk) accept(k int) {
 	kind := d.game.book.Keepsakes[k].Kind
 	d.Keepsakes[k] = Held
 	d.Pages[d.Now].Took = uint8(k)
-	told := evGained
+	told := EvGained
 	switch kind {
 	case Contact:
 		d.Along |= 1 << k
 	case Scar:
-		told = evScarred
+		told = EvScarred
 	}
 	d.tell(told, d.game.Keepsake(k), 0, 0)
 	d.Stage = Desk
@@ -546,7 +551,7 @@ func (d desk) giveUp(k int) {
 	d.Keepsakes[k] = Gone
 	d.Along &^= 1 << k
 	d.Pages[d.Now].Gave = uint8(k)
-	d.tell(evGivenUp, d.game.Keepsake(k), 0, 0)
+	d.tell(EvGivenUp, d.game.Keepsake(k), 0, 0)
 	d.Stage = Desk
 }
 
@@ -558,13 +563,13 @@ func (d desk) close(end string) {
 		}
 	}
 	d.Stage, d.Along = Closed, 0
-	d.tell(evEnd, d.game.End(int(d.End)), d.Stars(), 0)
+	d.tell(EvEnd, d.game.End(int(d.End)), d.Stars(), 0)
 }
 
 // retire ends the career before its end.
 func (d desk) retire(int) {
 	d.Stage, d.Along = Closed, 0
-	d.tell(evRetired, rules.Ref{}, d.Stars(), 0)
+	d.tell(EvRetired, rules.Ref{}, d.Stars(), 0)
 }
 
 // Outcome counts stars. The person wins whose last operation, the one that ends the

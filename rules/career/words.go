@@ -39,22 +39,22 @@ const (
 	kEnd
 )
 
-// Kinds of events of the desk, behind those of the game.
+// Kinds of events of the desk, behind those of the game: State.DeskEvent tells them.
 const (
-	evSetOut rules.EventKind = iota
-	evWon
-	evLost
-	evStars
-	evGained
-	evScarred
-	evSpent
-	evGivenUp
-	evHealed
-	evOpened
-	evShut
-	evAnswer
-	evEnd
-	evRetired
+	EvSetOut rules.EventKind = iota
+	EvWon
+	EvLost
+	EvStars
+	EvGained
+	EvScarred
+	EvSpent
+	EvGivenUp
+	EvHealed
+	EvOpened
+	EvShut
+	EvAnswer
+	EvEnd
+	EvRetired
 )
 
 var eventIDs = []string{

@@ -171,8 +171,8 @@ func (x *hub) next() int {
 // news tells what an operation brought.
 func (x *hub) news(events []rules.Event) {
 	for _, e := range events {
-		switch x.info().Events[e.Kind] {
-		case "career-healed", "career-answer", "career-opened":
+		k, own := x.s.DeskEvent(e.Kind)
+		if own && (k == career.EvHealed || k == career.EvAnswer || k == career.EvOpened) {
 			x.stage.Toast("campaign", x.house.Say(x.info().ID, x.s.Tell(e), nil))
 		}
 	}

@@ -127,24 +127,6 @@ type hub struct {
 
 var hubInfo = campaign.Game{}.Info()
 
-// hubVerb is a verb of the hub by its name.
-func hubVerb(name string) rules.Verb {
-	for i := range hubInfo.Verbs {
-		if hubInfo.Verbs[i].Name == name && i >= int(masters.VerbsEnd) {
-			return rules.Verb(i)
-		}
-	}
-	panic("masters: no verb of the hub " + name)
-}
-
-var (
-	hJob, hLeave, hRetire    = hubVerb("job"), hubVerb("leave"), hubVerb("retire")
-	hSit, hField, hDepart    = hubVerb("sit"), hubVerb("field"), hubVerb("depart")
-	hPrebuilt, hClass, hCard = hubVerb("pre-built"), hubVerb("class"), hubVerb("skill-card")
-	hName, hBack             = hubVerb("name"), hubVerb("back")
-	hTrain, hPromote         = hubVerb("train"), hubVerb("promote")
-)
-
 func newHub(h *scenes.House, id string) *hub {
 	x := &hub{house: h, look: masters.NoHeist, told: map[string]string{}, swaps: map[campaign.PlayerID]bool{}, seed: func() uint64 { return rand.Uint64N(1 << 53) }}
 	x.sheets = h.Kit.Open("common", "masters")
@@ -276,14 +258,14 @@ func (x *hub) decide(a rules.Action) {
 	}, func() {
 		x.take()
 		for _, e := range events {
-			if k := hubInfo.Events[e.Kind]; k == "discovered" || k == "item-came" {
+			if e.Kind == campaign.EvDiscovered || e.Kind == campaign.EvItem {
 				x.stage.Toast("masters/item", x.v.Say(x.s.Tell(e)))
 			}
 		}
 		switch a.Verb {
-		case hJob:
+		case campaign.VJob:
 			x.page = crewPage
-		case hDepart:
+		case campaign.VDepart:
 			x.page = mapPage
 			x.play()
 		}
@@ -533,20 +515,29 @@ func (x *hub) layMain(b *ui.Builder, p hubPlaces) {
 	}
 }
 
-// sort puts the legal actions where they belong: what, and which ref.
+// sort puts the legal actions that name a thing where they belong.
 func (x *hub) sort(legal []rules.Action) {
 	x.todo = map[string][]rules.Action{}
 	for _, a := range legal {
-		key := hubInfo.Verbs[a.Verb].Name
 		switch a.Verb {
-		case hJob, hSit, hField, hPrebuilt, hClass, hCard, hName, hLeave:
-			key = x.v.ID(rules.At(hubInfo.Verbs[a.Verb].Operands[0].Ref, int(a.Args[0])))
-			if a.Verb == hLeave {
+		case campaign.VJob, campaign.VSit, campaign.VField, campaign.VPrebuilt, campaign.VClass, campaign.VCard, campaign.VName, campaign.VLeave:
+			key := x.v.ID(rules.At(hubInfo.Verbs[a.Verb].Operands[0].Ref, int(a.Args[0])))
+			if a.Verb == campaign.VLeave {
 				key = "leave/" + key
 			}
+			x.todo[key] = append(x.todo[key], a)
 		}
-		x.todo[key] = append(x.todo[key], a)
 	}
+}
+
+// with lists the legal actions with a verb.
+func (x *hub) with(v rules.Verb) (list []rules.Action) {
+	for _, a := range x.v.Legal() {
+		if a.Verb == v {
+			list = append(list, a)
+		}
+	}
+	return list
 }
 
 // hubPlaces are where the parts lie, in units.

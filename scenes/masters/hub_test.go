@@ -189,7 +189,7 @@ func (c *city) inclusionJob(t *testing.T) bool {
 	}
 	// the heist begins: the table opens over the hub, which needs the program's
 	// loop; here the season is asked for the match instead
-	if _, err := c.hub.season.Apply(c.hub.todo["depart"][0]); err != nil {
+	if _, err := c.hub.season.Apply(c.hub.with(campaign.VDepart)[0]); err != nil {
 		t.Fatal(err)
 	}
 	c.hub.take()
@@ -284,7 +284,7 @@ func TestTheHubOffersEveryDecision(t *testing.T) {
 		}
 		var pick []rules.Action
 		for _, a := range legal {
-			if a.Verb != hRetire {
+			if a.Verb != campaign.VRetire {
 				pick = append(pick, a)
 			}
 		}
@@ -302,7 +302,7 @@ func (c *city) offers(a rules.Action) bool {
 	want := c.hub.v.Say(c.hub.s.Describe(a))
 	for _, id := range c.hub.stage.Things() {
 		th := c.hub.stage.Thing(id)
-		if a.Verb == hJob && th != nil && th.Press != nil && id == c.hub.v.ID(rules.At(campaign.KindHeist, int(a.Args[0]))) {
+		if a.Verb == campaign.VJob && th != nil && th.Press != nil && id == c.hub.v.ID(rules.At(campaign.KindHeist, int(a.Args[0]))) {
 			return true
 		}
 		if th == nil || th.Disabled {
@@ -319,7 +319,7 @@ func (c *city) offers(a rules.Action) bool {
 	}
 	key := hubInfo.Verbs[a.Verb].Name
 	switch a.Verb {
-	case hJob, hSit, hField, hPrebuilt, hClass, hCard, hName:
+	case campaign.VJob, campaign.VSit, campaign.VField, campaign.VPrebuilt, campaign.VClass, campaign.VCard, campaign.VName:
 		key = c.hub.v.ID(rules.At(hubInfo.Verbs[a.Verb].Operands[0].Ref, int(a.Args[0])))
 	}
 	th := c.hub.stage.Thing(key)
@@ -343,7 +343,7 @@ func TestHubPictures(t *testing.T) {
 	c.press("hub:back")
 	c.recruit()
 	golden.Check(t, "hub-crew", c.paint())
-	if _, err := c.hub.season.Apply(c.hub.todo["depart"][0]); err != nil {
+	if _, err := c.hub.season.Apply(c.hub.with(campaign.VDepart)[0]); err != nil {
 		t.Fatal(err)
 	}
 	c.playOut(false)

@@ -134,20 +134,20 @@ func (x *hub) standDown(chair int) {
 		behind := append([]campaign.Chair{}, s.Gang()[chair+1:]...)
 		do := func(a rules.Action) error { return s.Apply(a, nil) }
 		for int(s.Taken) > chair {
-			if err := do(rules.Do(hBack)); err != nil {
+			if err := do(rules.Do(campaign.VBack)); err != nil {
 				return err
 			}
 		}
 		for _, c := range behind {
-			if err := do(rules.Do(hSit, int(c.Player))); err != nil {
+			if err := do(rules.Do(campaign.VSit, int(c.Player))); err != nil {
 				return err
 			}
-			if err := do(rules.Do(hField, int(c.Member))); err != nil {
+			if err := do(rules.Do(campaign.VField, int(c.Member))); err != nil {
 				return err
 			}
 		}
 		if sitter != campaign.NoPlayer {
-			return do(rules.Do(hSit, int(sitter)))
+			return do(rules.Do(campaign.VSit, int(sitter)))
 		}
 		return nil
 	})
@@ -192,7 +192,7 @@ func (x *hub) layCandidates(b *ui.Builder, r render.Rect) {
 // layCreate offers to build a new character at each level that the player may, with
 // what speaks for it, and returns the room below.
 func (x *hub) layCreate(b *ui.Builder, r render.Rect) render.Rect {
-	acts := x.todo["create"]
+	acts := x.with(campaign.VCreate)
 	if len(acts) == 0 {
 		return r
 	}

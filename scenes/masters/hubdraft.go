@@ -21,13 +21,13 @@ type drafting struct{ ready, classes, skills, names []rules.Action }
 func (x *hub) drafting() (d drafting) {
 	for _, a := range x.v.Legal() {
 		switch a.Verb {
-		case hPrebuilt:
+		case campaign.VPrebuilt:
 			d.ready = append(d.ready, a)
-		case hClass:
+		case campaign.VClass:
 			d.classes = append(d.classes, a)
-		case hCard:
+		case campaign.VCard:
 			d.skills = append(d.skills, a)
-		case hName:
+		case campaign.VName:
 			d.names = append(d.names, a)
 		}
 	}

@@ -54,7 +54,7 @@ func TestTheLastPage(t *testing.T) {
 		}
 	}
 	cash, named := int(c.hub.s.Cash), len(c.hub.s.Members)
-	if _, err := c.hub.season.Apply(c.hub.todo["retire"][0]); err != nil {
+	if _, err := c.hub.season.Apply(c.hub.with(campaign.VRetire)[0]); err != nil {
 		t.Fatal(err)
 	}
 	c.hub.take()
@@ -132,7 +132,7 @@ func TestAHandOverIsKept(t *testing.T) {
 		t.Fatalf("after a new start a bot of level %q stands in for Ben and %q for Ada", bot("Ben"), bot("Player 1"))
 	}
 	c.recruit()
-	if _, err := c.hub.season.Apply(c.hub.todo["depart"][0]); err != nil {
+	if _, err := c.hub.season.Apply(c.hub.with(campaign.VDepart)[0]); err != nil {
 		t.Fatal(err)
 	}
 	c.hub.take()

@@ -64,7 +64,7 @@ func (x *hub) arms(a rules.Action) bool {
 	if x.house.Settings.OnePress {
 		return false
 	}
-	return a.Verb == hDepart || x.s.Stage == campaign.Training && (a.Verb == hTrain || a.Verb == hPromote)
+	return a.Verb == campaign.VDepart || x.s.Stage == campaign.Training && (a.Verb == campaign.VTrain || a.Verb == campaign.VPromote)
 }
 
 // Armed is the choice that waits for its second press; ok is false for none.
@@ -165,7 +165,7 @@ func (x *hub) question() (heading, more string, list []ui.Button) {
 			ui.Button{ID: "hub:replays", Label: x.text("end.replays"), Icon: "rewind", Do: func() { x.page = recordPage; x.stage.Rebuild() }})
 	case s.Stage == campaign.City && x.look != masters.NoHeist:
 		return x.askJob()
-	case x.lift.Verb == hDepart:
+	case x.lift.Verb == campaign.VDepart:
 		a := x.lift
 		list = append(list, ui.Button{ID: "do", Label: x.v.Say(s.Describe(a)), Icon: "play", Confirm: true, Commits: true, Do: func() { x.decide(a) }},
 			ui.Button{ID: "leave", Label: x.text("depart.back"), Do: func() { x.putDown() }})
@@ -184,9 +184,9 @@ func (x *hub) question() (heading, more string, list []ui.Button) {
 	case campaign.Crew:
 		more = x.crewMore()
 	}
-	for _, key := range []string{"depart", "back"} {
-		for _, a := range x.todo[key] {
-			list = append(list, ui.Button{ID: "hub:" + key, Label: x.v.Say(s.Describe(a)), Confirm: key == "depart", Commits: true, Do: func() { x.choose(a) }})
+	for _, v := range []rules.Verb{campaign.VDepart, campaign.VBack} {
+		for _, a := range x.with(v) {
+			list = append(list, ui.Button{ID: "hub:" + hubInfo.Verbs[v].Name, Label: x.v.Say(s.Describe(a)), Confirm: v == campaign.VDepart, Commits: true, Do: func() { x.choose(a) }})
 		}
 	}
 	if s.Stage == campaign.City && x.u.paged() && x.page != mapPage && x.page != 0 {
@@ -198,7 +198,7 @@ func (x *hub) question() (heading, more string, list []ui.Button) {
 // askJob asks whether the job whose briefing is open is the one.
 func (x *hub) askJob() (heading, more string, list []ui.Button) {
 	name := x.jobName(x.look)
-	a := rules.Do(hJob, int(x.look))
+	a := rules.Do(campaign.VJob, int(x.look))
 	plan := ui.Button{ID: "hub:plan", Label: x.text("job.plan"), Icon: "check", Confirm: true, Commits: true, Do: func() { x.choose(a) }}
 	if why := x.s.Why(a); !why.IsZero() {
 		plan.Disabled, plan.Why = true, x.v.Say(why)

@@ -60,7 +60,7 @@ func levelling(t *testing.T, w, h int) *city {
 	c := newCity(t, w, h)
 	c.press("list:new")
 	c.recruit()
-	if _, err := c.hub.season.Apply(c.hub.todo["depart"][0]); err != nil {
+	if _, err := c.hub.season.Apply(c.hub.with(campaign.VDepart)[0]); err != nil {
 		t.Fatal(err)
 	}
 	c.hub.take()
@@ -523,12 +523,12 @@ func TestTheHubFitsItsWindows(t *testing.T) {
 	}
 	c.fits("name:typed", "name:ok", "name:surprise")
 	for range 3 {
-		c.hub.decide(rules.Do(hBack))
+		c.hub.decide(rules.Do(campaign.VBack))
 	}
 	c.lay()
 	c.recruit()
 	c.fits("hub:depart", "chair:0", "chair:2")
-	if _, err := c.hub.season.Apply(c.hub.todo["depart"][0]); err != nil {
+	if _, err := c.hub.season.Apply(c.hub.with(campaign.VDepart)[0]); err != nil {
 		t.Fatal(err)
 	}
 	c.playOut(false)
@@ -555,7 +555,7 @@ func TestAListSaysWhichJob(t *testing.T) {
 	c := newCity(t, 1280, 720)
 	c.press("list:new")
 	c.recruit()
-	if _, err := c.hub.season.Apply(c.hub.todo["depart"][0]); err != nil {
+	if _, err := c.hub.season.Apply(c.hub.with(campaign.VDepart)[0]); err != nil {
 		t.Fatal(err)
 	}
 	c.hub.take()

@@ -208,7 +208,7 @@ func (x *hub) pageRecord(b *ui.Builder, r render.Rect) {
 	})
 	in = x.heading(b, in.Pad(0, feats.H+10, 0, 0), x.text("history"))
 	foot := 0.0
-	if acts := x.todo["retire"]; len(acts) > 0 {
+	if acts := x.with(campaign.VRetire); len(acts) > 0 {
 		foot = 54
 		x.layRetire(b, in, acts[0])
 	}

@@ -18,7 +18,7 @@ func (x *hub) me() string { return x.house.Profile.Name }
 func (x *hub) layPlayers(b *ui.Builder, r render.Rect) render.Rect {
 	here := x.present()
 	n, high := len(here), x.playerHigh()
-	joins := x.todo["join"]
+	joins := x.with(campaign.VJoin)
 	plus := 0.0
 	if len(joins) > 0 {
 		plus = high + 8

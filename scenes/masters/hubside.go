@@ -224,7 +224,7 @@ func (x *hub) layMember(b *ui.Builder, r render.Rect, m campaign.Member, fieldin
 		thing.Mark = ui.NoMark
 	case fielding:
 		thing.Disabled = true
-		thing.Why = x.v.Say(x.s.Why(rules.Do(hField, int(m.ID))))
+		thing.Why = x.v.Say(x.s.Why(rules.Do(campaign.VField, int(m.ID))))
 	default:
 		thing.Press = func() { x.renameMember(m.ID, name) }
 	}

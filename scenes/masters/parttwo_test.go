@@ -7,6 +7,7 @@ import (
 
 	"safehouse/rules"
 	rule "safehouse/rules/masters"
+	"safehouse/rules/masters/campaign"
 )
 
 // hidden is part 1 of The Final Score as it is won: everybody on a hideout, the
@@ -67,7 +68,7 @@ func TestPartTwoFollowsPartOne(t *testing.T) {
 		c.press("create:1")
 		c.press(x[1])
 	}
-	if _, err := c.hub.season.Apply(c.hub.todo["depart"][0]); err != nil {
+	if _, err := c.hub.season.Apply(c.hub.with(campaign.VDepart)[0]); err != nil {
 		t.Fatal(err)
 	}
 	c.hub.take()

@@ -32,9 +32,9 @@ func (s *State) Worthwhile(legal []rules.Action) []rules.Action {
 		return slices.DeleteFunc(slices.Clone(legal), func(a rules.Action) bool { return !of(a.Verb) })
 	}
 	for _, of := range []func(v rules.Verb) bool{
-		func(v rules.Verb) bool { return lost && v == vDepart },
-		func(v rules.Verb) bool { return lost && (v == vBack || v == vRetire) },
-		func(v rules.Verb) bool { return v != vBack && v != vJoin && v != vLeave },
+		func(v rules.Verb) bool { return lost && v == VDepart },
+		func(v rules.Verb) bool { return lost && (v == VBack || v == VRetire) },
+		func(v rules.Verb) bool { return v != VBack && v != VJoin && v != VLeave },
 	} {
 		if kept := keep(of); len(kept) > 0 {
 			return s.near(kept)

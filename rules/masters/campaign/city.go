@@ -116,7 +116,7 @@ func (s *State) againstJob(g masters.Heist) *why {
 func (h hub) job(g masters.Heist) {
 	h.Job = g
 	h.Stage = Crew
-	h.tell(rules.Event{Kind: evJob, What: refHeist(g)})
+	h.tell(rules.Event{Kind: EvJob, What: refHeist(g)})
 }
 
 func (s *State) againstJoin(id PlayerID) *why {
@@ -140,7 +140,7 @@ func (h hub) join(id PlayerID) {
 		h.addPlayer(Player{ID: id, Level: 1, Here: true})
 	}
 	h.wander()
-	h.tell(rules.Event{Kind: evJoined, Who: refPlayer(id), N: int16(h.player(id).Level)})
+	h.tell(rules.Event{Kind: EvJoined, Who: refPlayer(id), N: int16(h.player(id).Level)})
 }
 
 func (s *State) againstLeave(id PlayerID) *why {
@@ -156,11 +156,11 @@ func (s *State) againstLeave(id PlayerID) *why {
 func (h hub) leave(id PlayerID) {
 	h.player(id).Here = false
 	h.wander()
-	h.tell(rules.Event{Kind: evLeft, Who: refPlayer(id)})
+	h.tell(rules.Event{Kind: EvLeft, Who: refPlayer(id)})
 }
 
 // retire ends the campaign.
 func (h hub) retire() {
 	h.Stage, h.Learnt = Closed, noLessons
-	h.tell(rules.Event{Kind: evRetired, N: h.Cash})
+	h.tell(rules.Event{Kind: EvRetired, N: h.Cash})
 }

@@ -74,7 +74,7 @@ func (s *State) againstSit(id PlayerID) *why {
 
 func (h hub) sit(id PlayerID) {
 	h.Sitter = id
-	h.tell(rules.Event{Kind: evSat, Who: refPlayer(id), What: refSeat(int(h.Taken))})
+	h.tell(rules.Event{Kind: EvSat, Who: refPlayer(id), What: refSeat(int(h.Taken))})
 }
 
 // againstField tells why a named character cannot take the next chair. Who is
@@ -109,7 +109,7 @@ func (h hub) field(id MemberID) {
 	h.Chairs[h.Taken] = Chair{h.Sitter, id}
 	h.Taken++
 	h.Sitter = NoPlayer
-	h.tell(rules.Event{Kind: evStood, Who: refMember(id), What: refPlayer(h.Chairs[h.Taken-1].Player)})
+	h.tell(rules.Event{Kind: EvStood, Who: refMember(id), What: refPlayer(h.Chairs[h.Taken-1].Player)})
 }
 
 // againstCreate tells why no character of level n can be built for the next
@@ -204,7 +204,7 @@ func (s *State) brief(seed uint64, crew []masters.Recruit) masters.Brief {
 
 // depart starts the heist.
 func (h hub) depart() {
-	h.tell(rules.Event{Kind: evDeparted, What: refHeist(h.Job), N: int16(h.Heists() + 1)})
+	h.tell(rules.Event{Kind: EvDeparted, What: refHeist(h.Job), N: int16(h.Heists() + 1)})
 	h.Mayor = false
 	var crew [chairs]masters.Recruit
 	h.begin(h.brief(h.seed(), crew[:0]), 0)

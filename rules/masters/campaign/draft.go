@@ -208,6 +208,6 @@ func (h hub) finishDraft() {
 	d := h.Draft
 	h.addMember(Member{ID: d.Name, Card: d.Card, Skills: d.Skills, Level: d.Level})
 	h.Draft, h.Stage = noDraft, Crew
-	h.tell(rules.Event{Kind: evCreated, Who: refMember(d.Name), What: refCard(d.Card), N: int16(d.Level)})
+	h.tell(rules.Event{Kind: EvCreated, Who: refMember(d.Name), What: refCard(d.Card), N: int16(d.Level)})
 	h.field(d.Name)
 }

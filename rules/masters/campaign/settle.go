@@ -53,9 +53,9 @@ func (h hub) settle(g *masters.State, id string) {
 	e := Entry{Heist: h.Job, Success: a.Success, Before: h.Cash, After: int16(a.Team), Jewels: int16(a.Jewels) - int16(h.Jewels),
 		Rounds: uint8(min(a.Rounds, 255)), Size: h.Taken, Crew: h.Chairs, Fixer: uint8(masters.NoFixer), Replay: id}
 	if a.Success {
-		h.tell(rules.Event{Kind: evJobWon, What: refHeist(h.Job), N: int16(a.Team), M: int16(a.Team) - h.Cash})
+		h.tell(rules.Event{Kind: EvJobWon, What: refHeist(h.Job), N: int16(a.Team), M: int16(a.Team) - h.Cash})
 	} else {
-		h.tell(rules.Event{Kind: evJobLost, What: refHeist(h.Job), N: int16(a.Team), M: int16(a.Team) - h.Cash})
+		h.tell(rules.Event{Kind: EvJobLost, What: refHeist(h.Job), N: int16(a.Team), M: int16(a.Team) - h.Cash})
 	}
 	h.Cash, h.Jewels = int16(a.Team), a.Jewels
 	h.Used |= a.Hired
@@ -68,7 +68,7 @@ func (h hub) settle(g *masters.State, id string) {
 		if f := page.Unlocks; f != masters.NoFixer && !h.Fixers.Has(f) {
 			h.Fixers = h.Fixers.With(f)
 			e.Fixer = uint8(f)
-			h.tell(rules.Event{Kind: evFixer, What: refFixer(f)})
+			h.tell(rules.Event{Kind: EvFixer, What: refFixer(f)})
 		}
 	}
 	h.fates(&a, &e)
@@ -76,7 +76,7 @@ func (h hub) settle(g *masters.State, id string) {
 	h.Feats |= e.Earned
 	for f := range Feat(feats) {
 		if e.Earned.Has(f) {
-			h.tell(rules.Event{Kind: evEarned, What: refFeat(f)})
+			h.tell(rules.Event{Kind: EvEarned, What: refFeat(f)})
 		}
 	}
 	h.History = append(h.History, e)
@@ -97,10 +97,10 @@ func (h hub) takeItems(a *masters.Account) {
 			a.Sold[i] = max(a.Sold[i], min(h.Shelved[i], card.Copies-a.Owned[i]))
 		}
 		if n := int(a.Owned[i]) - int(h.Owned[i]); n > 0 {
-			h.tell(rules.Event{Kind: evItem, What: refLoot(masters.Item(i)), N: int16(n)})
+			h.tell(rules.Event{Kind: EvItem, What: refLoot(masters.Item(i)), N: int16(n)})
 		}
 		if a.Sold[i] > h.Stock[i] {
-			h.tell(rules.Event{Kind: evDiscovered, What: refLoot(masters.Item(i))})
+			h.tell(rules.Event{Kind: EvDiscovered, What: refLoot(masters.Item(i))})
 		}
 		if a.Owned[i]+a.Sold[i] > 0 && !masters.Item(i).Card().Shop {
 			h.Found |= 1 << i
@@ -116,7 +116,7 @@ func (h hub) find(i masters.Item) {
 	}
 	h.Owned[i]++
 	h.Found |= 1 << i
-	h.tell(rules.Event{Kind: evItem, What: refLoot(i), N: 1})
+	h.tell(rules.Event{Kind: EvItem, What: refLoot(i), N: 1})
 }
 
 // fates books what has become of the crew: who is busted goes to the County,
@@ -134,10 +134,10 @@ func (h hub) fates(a *masters.Account, e *Entry) {
 			m.Busted = false
 		}
 		if m.Busted && !was {
-			h.tell(rules.Event{Kind: evJailed, Who: refMember(m.ID)})
+			h.tell(rules.Event{Kind: EvJailed, Who: refMember(m.ID)})
 		}
 		if was && !m.Busted {
-			h.tell(rules.Event{Kind: evFree, Who: refMember(m.ID)})
+			h.tell(rules.Event{Kind: EvFree, Who: refMember(m.ID)})
 		}
 		if h.Job != masters.FinalSouth || !a.Success {
 			m.Heists = min(m.Heists+1, 250)
@@ -163,7 +163,7 @@ func (h hub) partTwo(a *masters.Account) {
 			b.Crew[i].Hide, b.Crew[i].Ideas, b.Crew[i].Items = a.Crew[i].Hide, a.Crew[i].Ideas, a.Crew[i].Items
 		}
 	}
-	h.tell(rules.Event{Kind: evPartTwo, What: refHeist(h.Job)})
+	h.tell(rules.Event{Kind: EvPartTwo, What: refHeist(h.Job)})
 	h.begin(b, gone)
 }
 
@@ -180,7 +180,7 @@ func (h hub) grow() {
 		p.Heists = min(p.Heists+1, 250)
 		if p.Level < maxLevel {
 			p.Level++
-			h.tell(rules.Event{Kind: evPlayerGrew, Who: refPlayer(p.ID), N: int16(p.Level)})
+			h.tell(rules.Event{Kind: EvPlayerGrew, Who: refPlayer(p.ID), N: int16(p.Level)})
 		}
 	}
 	h.Stage = Training

@@ -34,7 +34,7 @@ func (s *State) Lessons() []Lesson {
 	}
 	for _, a := range s.lessons(nil) {
 		x := Lesson{Action: a}
-		if a.Verb == vPromote {
+		if a.Verb == VPromote {
 			card, _, _ := s.pupil()
 			x.Now, x.Then = refCard(card), rules.At(KindCharacter, int(a.Args[0]))
 		} else {
@@ -54,7 +54,7 @@ func (s *State) lessons(dst []rules.Action) []rules.Action {
 	if level == 3 {
 		for _, c := range card.Upgrades() {
 			if s.againstPromote(c) == nil {
-				dst = append(dst, rules.Do(vPromote, int(c)))
+				dst = append(dst, rules.Do(VPromote, int(c)))
 			}
 		}
 		return dst
@@ -65,7 +65,7 @@ func (s *State) lessons(dst []rules.Action) []rules.Action {
 		}
 		for _, to := range k.Upgrades() {
 			if s.againstTrain(k, to) == nil {
-				dst = append(dst, rules.Do(vTrain, int(k), int(to)))
+				dst = append(dst, rules.Do(VTrain, int(k), int(to)))
 			}
 		}
 	}
@@ -142,7 +142,7 @@ func (h hub) train(from, to masters.Skill) {
 	h.note(m)
 	m.Skills = replaced(m.Skills, from, to)
 	m.Level++
-	h.tell(rules.Event{Kind: evTrained, Who: refMember(m.ID), From: refSkill(from), To: refSkill(to), N: int16(m.Level)})
+	h.tell(rules.Event{Kind: EvTrained, Who: refMember(m.ID), From: refSkill(from), To: refSkill(to), N: int16(m.Level)})
 	h.nextPupil()
 }
 
@@ -156,7 +156,7 @@ func (h hub) promote(c masters.Character) {
 	h.note(m)
 	m.Card = c
 	m.Level++
-	h.tell(rules.Event{Kind: evPromoted, Who: refMember(m.ID), To: refCard(c), N: int16(m.Level)})
+	h.tell(rules.Event{Kind: EvPromoted, Who: refMember(m.ID), To: refCard(c), N: int16(m.Level)})
 	h.giveCardItem(c)
 	h.nextPupil()
 }
@@ -187,7 +187,7 @@ func (h hub) giveCardItem(c masters.Character) {
 	}
 	l.Item = uint8(i)
 	h.Owned[i]++
-	h.tell(rules.Event{Kind: evItem, What: refLoot(i)})
+	h.tell(rules.Event{Kind: EvItem, What: refLoot(i)})
 }
 
 // boxed reports whether a copy of an item is neither the team's nor among those

@@ -8,21 +8,21 @@ import (
 
 // Verbs of the hub; those of a heist come before them.
 const (
-	vJob rules.Verb = masters.VerbsEnd + iota
-	vJoin
-	vLeave
-	vRetire
-	vSit
-	vField
-	vCreate
-	vPrebuilt
-	vClass
-	vCard
-	vName
-	vBack
-	vDepart
-	vTrain
-	vPromote
+	VJob rules.Verb = masters.VerbsEnd + iota
+	VJoin
+	VLeave
+	VRetire
+	VSit
+	VField
+	VCreate
+	VPrebuilt
+	VClass
+	VCard
+	VName
+	VBack
+	VDepart
+	VTrain
+	VPromote
 	verbsEnd
 )
 
@@ -43,7 +43,7 @@ var engine = machine.Machine[State, hub, struct{}]{
 	Timeless: true,
 	Ended:    whyClosed, Strange: whyMalformed, Elsewhere: whyNoHeist,
 	Rows: machine.Table(heistRows(), map[rules.Verb]verb{
-		vJob: {
+		VJob: {
 			VerbInfo: aboutOne("job", "heist", KindHeist),
 			Asked:    at(City),
 			Set:      machine.Each[State](masters.Heists),
@@ -65,7 +65,7 @@ var engine = machine.Machine[State, hub, struct{}]{
 				return advise(s.jobAdvice(masters.Heist(x.A)))(s, x, nil)
 			},
 		},
-		vJoin: {
+		VJoin: {
 			VerbInfo: aboutOne("join", "player", KindPlayer),
 			Asked:    at(City),
 			Set:      machine.Each[State](len(playerIDs)),
@@ -79,7 +79,7 @@ var engine = machine.Machine[State, hub, struct{}]{
 			},
 			Advice: advise("join"),
 		},
-		vLeave: {
+		VLeave: {
 			VerbInfo: aboutOne("leave", "player", KindPlayer),
 			Asked:    at(City),
 			Set:      machine.Each[State](len(playerIDs)),
@@ -88,7 +88,7 @@ var engine = machine.Machine[State, hub, struct{}]{
 			Say:      (*State).sayPlayer,
 			Advice:   advise("leave"),
 		},
-		vRetire: {
+		VRetire: {
 			VerbInfo: rules.VerbInfo{Name: "retire"},
 			Asked:    at(City),
 			Do:       func(h hub, _ operands) { h.retire() },
@@ -103,12 +103,12 @@ var engine = machine.Machine[State, hub, struct{}]{
 			},
 			Advice: advise("retire"),
 		},
-		vSit: {
+		VSit: {
 			VerbInfo: aboutOne("sit", "player", KindPlayer),
 			Asked:    at(Crew),
 			List: func(s *State, dst []rules.Action) []rules.Action {
 				for i := range s.Players {
-					dst = machine.Add(dst, vSit, int16(s.Players[i].ID), 0)
+					dst = machine.Add(dst, VSit, int16(s.Players[i].ID), 0)
 				}
 				return dst
 			},
@@ -117,12 +117,12 @@ var engine = machine.Machine[State, hub, struct{}]{
 			Say:   (*State).sayPlayer,
 			Worth: func(s *State, x operands, _ *struct{}) float64 { return s.sitWorth(PlayerID(x.A)) },
 		},
-		vField: {
+		VField: {
 			VerbInfo: aboutOne("field", "who", KindMember),
 			Asked:    at(Crew),
 			List: func(s *State, dst []rules.Action) []rules.Action {
 				for i := range s.Members {
-					dst = machine.Add(dst, vField, int16(s.Members[i].ID), 0)
+					dst = machine.Add(dst, VField, int16(s.Members[i].ID), 0)
 				}
 				return dst
 			},
@@ -141,7 +141,7 @@ var engine = machine.Machine[State, hub, struct{}]{
 			},
 			Worth: func(s *State, x operands, _ *struct{}) float64 { return s.fieldWorth(s.member(MemberID(x.A))) },
 		},
-		vCreate: {
+		VCreate: {
 			VerbInfo: rules.VerbInfo{Name: "create", Operands: []rules.Operand{{Name: "n"}}},
 			Asked:    at(Crew),
 			Set:      func(*State) (operands, uint64) { return operands{}, 1<<(maxLevel+1) - 2 },
@@ -154,7 +154,7 @@ var engine = machine.Machine[State, hub, struct{}]{
 				return least
 			},
 		},
-		vPrebuilt: {
+		VPrebuilt: {
 			VerbInfo: aboutOne("pre-built", "who", KindMember),
 			Asked:    at(Drafting),
 			Set:      drafting(needsCard, prebuiltNames),
@@ -169,7 +169,7 @@ var engine = machine.Machine[State, hub, struct{}]{
 			},
 			Worth: func(s *State, x operands, _ *struct{}) float64 { return 1 + s.missing(masters.Prebuilts()[x.A].Skills) },
 		},
-		vClass: {
+		VClass: {
 			VerbInfo: aboutOne("class", "character", KindCharacter),
 			Asked:    at(Drafting),
 			Set:      drafting(needsCard, masters.Characters),
@@ -177,7 +177,7 @@ var engine = machine.Machine[State, hub, struct{}]{
 			Do:       func(h hub, x operands) { h.Draft.Card = masters.Character(x.A) },
 			Worth:    func(*State, operands, *struct{}) float64 { return 0.3 },
 		},
-		vCard: {
+		VCard: {
 			VerbInfo: aboutOne("skill-card", "skill", KindSkill),
 			Asked:    at(Drafting),
 			Set:      drafting(needsSkill, masters.Roots),
@@ -187,13 +187,13 @@ var engine = machine.Machine[State, hub, struct{}]{
 				return 0.3 + s.missing([2]masters.Skill{masters.Skill(x.A), masters.NoSkill})
 			},
 		},
-		vName: {
+		VName: {
 			VerbInfo: aboutOne("name", "who", KindMember),
 			Asked:    at(Drafting),
 			List: func(s *State, dst []rules.Action) []rules.Action {
 				if s.Draft.needs() == needsName {
 					for m := range memberIDs {
-						dst = machine.Add(dst, vName, int16(m), 0)
+						dst = machine.Add(dst, VName, int16(m), 0)
 					}
 				}
 				return dst
@@ -205,7 +205,7 @@ var engine = machine.Machine[State, hub, struct{}]{
 			},
 			Worth: func(*State, operands, *struct{}) float64 { return 0.3 },
 		},
-		vBack: {
+		VBack: {
 			VerbInfo: rules.VerbInfo{Name: "back"},
 			Asked:    at(Crew, Drafting),
 			Rank:     1,
@@ -213,7 +213,7 @@ var engine = machine.Machine[State, hub, struct{}]{
 			Say:      (*State).sayBack,
 			Advice:   advise("back"),
 		},
-		vDepart: {
+		VDepart: {
 			VerbInfo: rules.VerbInfo{Name: "depart"},
 			Asked:    at(Crew),
 			Not:      func(s *State, _ operands) *why { return s.againstDepart() },
@@ -235,7 +235,7 @@ var engine = machine.Machine[State, hub, struct{}]{
 				return 0.05
 			},
 		},
-		vTrain: {
+		VTrain: {
 			VerbInfo: rules.VerbInfo{Name: "train", Operands: []rules.Operand{{Name: "from", Ref: KindSkill}, {Name: "to", Ref: KindSkill}}},
 			Asked:    at(Training, Drafting),
 			List:     (*State).lessons,
@@ -253,7 +253,7 @@ var engine = machine.Machine[State, hub, struct{}]{
 				return rules.Say("hub.advice.any-lesson")
 			},
 		},
-		vPromote: {
+		VPromote: {
 			VerbInfo: aboutOne("promote", "character", KindCharacter),
 			Asked:    at(Training, Drafting),
 			Listed:   true, // instead of skills, see lessons

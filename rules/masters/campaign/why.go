@@ -101,7 +101,7 @@ func (s *State) wrongStage(v rules.Verb) *why {
 		return whyFirstTraining
 	case s.Stage == Drafting:
 		return whyFirstDraft
-	case v == vBack:
+	case v == VBack:
 		return whyInCity
 	case asked(v, Drafting):
 		return whyNotDrafting

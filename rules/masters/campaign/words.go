@@ -22,26 +22,26 @@ const (
 
 // Kinds of events of the hub.
 const (
-	evJob rules.EventKind = masters.EventsEnd + iota
-	evJoined
-	evLeft
-	evRetired
-	evSat
-	evStood
-	evCreated
-	evDeparted
-	evJobWon
-	evJobLost
-	evFixer
-	evItem
-	evDiscovered
-	evJailed
-	evFree
-	evTrained
-	evPromoted
-	evPlayerGrew
-	evEarned
-	evPartTwo
+	EvJob rules.EventKind = masters.EventsEnd + iota
+	EvJoined
+	EvLeft
+	EvRetired
+	EvSat
+	EvStood
+	EvCreated
+	EvDeparted
+	EvJobWon
+	EvJobLost
+	EvFixer
+	EvItem
+	EvDiscovered
+	EvJailed
+	EvFree
+	EvTrained
+	EvPromoted
+	EvPlayerGrew
+	EvEarned
+	EvPartTwo
 	eventsEnd
 )
 
