@@ -337,7 +337,7 @@ func (s *State) weigh(legal []rules.Action, w []float64) {
 // known, or to where a known dog jumps, with somebody who could not leave it again.
 func (s *State) Worthwhile(legal []rules.Action) []rules.Action {
 	caught := func(a rules.Action) bool {
-		return a.Verb == vMove && s.caught(s.figure(a.Args[0]), s.cell(Hex(a.Args[1])))
+		return a.Verb == VMove && s.caught(s.figure(a.Args[0]), s.cell(Hex(a.Args[1])))
 	}
 	if s.Phase != Action || s.Chits.Guarded == 0 || !slices.ContainsFunc(legal, caught) {
 		return legal
@@ -541,9 +541,9 @@ func (s *State) Advice(a rules.Action) rules.Message {
 	}
 	switch {
 	case f < 0:
-	case a.Verb == vReady:
+	case a.Verb == VReady:
 		return rules.Say("advice.planned", rules.Num("n", s.Crew[f].Plan.Len()))
-	case a.Verb == vDone:
+	case a.Verb == VDone:
 		n := 0
 		for _, left := range s.Crew[f].Left {
 			n += int(left)

@@ -69,7 +69,7 @@ func (s *State) listWhoHexes(v rules.Verb, f int, set Cells, dst []rules.Action)
 // to go the loot is lost without a question.
 func (s *State) listFumble(dst []rules.Action) []rules.Action {
 	f := int(s.Ask.Who)
-	return s.listWhoHexes(vPutDown, f, s.unguarded(f), dst)
+	return s.listWhoHexes(VPutDown, f, s.unguarded(f), dst)
 }
 
 // listWhispers appends who can give whom an idea, or that nobody does.
@@ -79,7 +79,7 @@ func (s *State) listWhispers(dst []rules.Action) []rules.Action {
 		dst = s.listGifts(f, dst)
 	}
 	if len(dst) > n {
-		dst = append(dst, rules.Do(vDecline))
+		dst = append(dst, rules.Do(VDecline))
 	}
 	return dst
 }
@@ -88,7 +88,7 @@ func (s *State) listWhispers(dst []rules.Action) []rules.Action {
 func (s *State) listLoose(dst []rules.Action) []rules.Action {
 	for rest := s.loose(); rest != 0; rest &= rest - 1 {
 		f := int(Cells(rest).first())
-		dst = s.listWhoHexes(vPlan, f, s.Board&indoors&^s.Crew[f].Plan, dst)
+		dst = s.listWhoHexes(VPlan, f, s.Board&indoors&^s.Crew[f].Plan, dst)
 	}
 	return dst
 }
@@ -97,7 +97,7 @@ func (s *State) listLoose(dst []rules.Action) []rules.Action {
 func (s *State) listGifts(f int, dst []rules.Action) []rules.Action {
 	for to := range s.Crew {
 		if s.againstGive(f, to) == nil {
-			dst = append(dst, rules.Do(vGive, s.character(f), s.character(to)))
+			dst = append(dst, rules.Do(VGive, s.character(f), s.character(to)))
 		}
 	}
 	return dst
@@ -140,13 +140,13 @@ func (s *State) listAct(dst []rules.Action) []rules.Action {
 		dst = s.listFree(f, dst)
 		dst = s.listAbilities(f, dst)
 		if fig.Marks&acted != 0 {
-			dst = append(dst, rules.Do(vDone, s.character(f)))
+			dst = append(dst, rules.Do(VDone, s.character(f)))
 		}
 	}
 	if s.Decoys > 0 && s.noisePending() > 0 {
-		dst = append(dst, rules.Do(vDecoy))
+		dst = append(dst, rules.Do(VDecoy))
 	}
-	return append(dst, rules.Do(vCall))
+	return append(dst, rules.Do(VCall))
 }
 
 // noisePending is the noise that the end of the phase will book as things are.
@@ -170,7 +170,7 @@ func (s *State) listActions(f int, dst []rules.Action) []rules.Action {
 		if own := a.own(); own != nil {
 			dst = own(s, f, dst)
 		} else {
-			dst = append(dst, rules.Do(vAct, w, int(a)))
+			dst = append(dst, rules.Do(VAct, w, int(a)))
 		}
 	}
 	return dst
@@ -188,7 +188,7 @@ func (s *State) hasTwin(a Act, t *[acts]offer) bool {
 func (s *State) listBreach(f int, dst []rules.Action) []rules.Action {
 	list, n := s.breachSides(f)
 	for _, x := range list[:n] {
-		dst = append(dst, rules.Do(vBreach, s.character(f), int(x)))
+		dst = append(dst, rules.Do(VBreach, s.character(f), int(x)))
 	}
 	return dst
 }
@@ -196,7 +196,7 @@ func (s *State) listBreach(f int, dst []rules.Action) []rules.Action {
 func (s *State) listLaser(f int, dst []rules.Action) []rules.Action {
 	for d := range side(sides) {
 		if c := s.beyond(s.Crew[f].At, d); c != nowhere {
-			dst = append(dst, rules.Do(vLaser, s.character(f), int(s.hex(c))))
+			dst = append(dst, rules.Do(VLaser, s.character(f), int(s.hex(c))))
 		}
 	}
 	return dst
@@ -206,7 +206,7 @@ func (s *State) listLend(f int, dst []rules.Action) []rules.Action {
 	for to := range s.Crew {
 		for _, k := range [3]stepKind{doUnlock, doSubdue, doDisable} {
 			if s.againstLend(f, to, k) == nil {
-				dst = append(dst, rules.Do(vLend, s.character(f), s.character(to), int(k)))
+				dst = append(dst, rules.Do(VLend, s.character(f), s.character(to), int(k)))
 			}
 		}
 	}
@@ -221,50 +221,50 @@ func (s *State) listSubs(f int, dst []rules.Action) []rules.Action {
 	if !s.imprisoned(f) {
 		within := s.within(f)
 		if fig.Left[doMove] > 0 {
-			dst = s.listWhoHexes(vMove, f, s.moves(f), dst)
+			dst = s.listWhoHexes(VMove, f, s.moves(f), dst)
 		}
 		if fig.Left[doUnlock] > 0 {
-			dst = s.listWhoHexes(vUnlock, f, s.neighbours(f)&t.Locked, dst)
+			dst = s.listWhoHexes(VUnlock, f, s.neighbours(f)&t.Locked, dst)
 		}
 		if fig.Left[doSubdue] > 0 && !s.neverSubdues(f) {
 			for rest := within & t.Guarded; rest != 0; rest = rest.rest() {
 				c := rest.first()
 				if t.Guards[c] > 0 {
-					dst = append(dst, rules.Do(vSubdue, w, int(s.hex(c)), int(Guard)))
+					dst = append(dst, rules.Do(VSubdue, w, int(s.hex(c)), int(Guard)))
 				}
 				if t.Dogs[c] > 0 {
-					dst = append(dst, rules.Do(vSubdue, w, int(s.hex(c)), int(Dog)))
+					dst = append(dst, rules.Do(VSubdue, w, int(s.hex(c)), int(Dog)))
 				}
 			}
 		}
 		if fig.Left[doDisable] > 0 {
-			dst = s.listWhoHexes(vDisable, f, within&t.Live, dst)
+			dst = s.listWhoHexes(VDisable, f, within&t.Live, dst)
 		}
 		if fig.Left[doCut] > 0 {
-			dst = s.listWhoHexes(vCut, f, within&t.Live, dst)
+			dst = s.listWhoHexes(VCut, f, within&t.Live, dst)
 		}
 	}
 	if fig.Left[doUnlock] > 0 && s.safeLeft() > 0 {
 		for n := 1; n <= 2; n++ {
 			if s.againstCrack(f, n) == nil {
-				dst = append(dst, rules.Do(vCrack, w, n))
+				dst = append(dst, rules.Do(VCrack, w, n))
 			}
 		}
 		if s.againstTorch(f) == nil {
-			dst = append(dst, rules.Do(vHoldTorch, w))
+			dst = append(dst, rules.Do(VHoldTorch, w))
 		}
 	}
 	if fig.Left[doIdea] > 0 {
-		dst = append(dst, rules.Do(vIdea, w))
+		dst = append(dst, rules.Do(VIdea, w))
 	}
 	if fig.Left[doReveal] > 0 {
-		dst = s.listWhoHexes(vReveal, f, s.Unknown, dst)
+		dst = s.listWhoHexes(VReveal, f, s.Unknown, dst)
 		if s.againstThin(f) == nil {
-			dst = append(dst, rules.Do(vThin, w))
+			dst = append(dst, rules.Do(VThin, w))
 		}
 	}
 	if fig.Left[doLoot] > 0 {
-		dst = append(dst, rules.Do(vLoot, w))
+		dst = append(dst, rules.Do(VLoot, w))
 	}
 	return dst
 }
@@ -281,18 +281,18 @@ func (s *State) listFree(f int, dst []rules.Action) []rules.Action {
 	b := s.board()
 	for i := range b.servers {
 		if b.servers[i]&at != 0 && s.Remote[i] != 0 {
-			dst = append(dst, rules.Do(vServer, w))
+			dst = append(dst, rules.Do(VServer, w))
 		}
 	}
 	if doors := s.Doors & s.neighbours(f); doors != 0 && !s.stuck(f) && s.carries(f, Keycard) {
 		for ; doors != 0; doors = doors.rest() {
 			if x := s.hex(doors.first()); s.againstSwipe(f, x) == nil {
-				dst = append(dst, rules.Do(vSwipe, w, int(x)))
+				dst = append(dst, rules.Do(VSwipe, w, int(x)))
 			}
 		}
 	}
 	if s.againstSeize(f) == nil {
-		dst = append(dst, rules.Do(vSeize, w))
+		dst = append(dst, rules.Do(VSeize, w))
 	}
 	return dst
 }
@@ -305,10 +305,10 @@ func (s *State) listAfterwards(f int, dst []rules.Action) []rules.Action {
 	w := s.character(f)
 	dst = s.listFree(f, dst)
 	if s.againstClue(f) == nil {
-		dst = append(dst, rules.Do(vClue, w))
+		dst = append(dst, rules.Do(VClue, w))
 	}
 	if s.againstLogs(f) == nil {
-		dst = append(dst, rules.Do(vLogs, w))
+		dst = append(dst, rules.Do(VLogs, w))
 	}
 	if f == npc {
 		return dst
@@ -324,7 +324,7 @@ func (s *State) listTeamwork(f int, dst []rules.Action) []rules.Action {
 	}
 	for to := range s.Crew {
 		if s.againstTeamwork(f, to) == nil {
-			dst = append(dst, rules.Do(vTeamwork, s.character(f), s.character(to)))
+			dst = append(dst, rules.Do(VTeamwork, s.character(f), s.character(to)))
 		}
 	}
 	return dst
@@ -364,7 +364,7 @@ func (s *State) listLoot(f int, dst []rules.Action) []rules.Action {
 	here &^= 1 << MasterPlanCopy.loot()
 	for l := Jewel; here>>l != 0; l++ {
 		if here>>l&1 == 1 {
-			dst = append(dst, rules.Do(vTake, w, int(l)))
+			dst = append(dst, rules.Do(VTake, w, int(l)))
 		}
 	}
 	if held == 0 {
@@ -375,13 +375,13 @@ func (s *State) listLoot(f int, dst []rules.Action) []rules.Action {
 		if held>>l&1 == 0 {
 			continue
 		}
-		dst = append(dst, rules.Do(vDrop, w, int(l)))
+		dst = append(dst, rules.Do(VDrop, w, int(l)))
 		if slides {
-			dst = append(dst, rules.Do(vSlide, w, int(l)))
+			dst = append(dst, rules.Do(VSlide, w, int(l)))
 		}
 		if s.Ask.Kind == askAct && fig.Marks&done == 0 && s.throwable(f, l) {
 			for rest := s.throws(f); rest != 0; rest = rest.rest() {
-				dst = append(dst, rules.Do(vToss, w, int(l), int(s.hex(rest.first()))))
+				dst = append(dst, rules.Do(VToss, w, int(l), int(s.hex(rest.first()))))
 			}
 		}
 	}
@@ -423,17 +423,17 @@ func (s *State) listAbilities(f int, dst []rules.Action) []rules.Action {
 		dst = s.listGifts(f, dst)
 	}
 	if s.againstClue(f) == nil {
-		dst = append(dst, rules.Do(vClue, w))
+		dst = append(dst, rules.Do(VClue, w))
 	}
 	if s.rule(checkTheLogs) && s.againstLogs(f) == nil {
-		dst = append(dst, rules.Do(vLogs, w))
+		dst = append(dst, rules.Do(VLogs, w))
 	}
 	if f == npc {
 		return dst
 	}
 	dst = s.listTeamwork(f, dst)
 	if fig.Picks > 0 && s.againstPicker(f) == nil {
-		dst = append(dst, rules.Do(vPicker, w))
+		dst = append(dst, rules.Do(VPicker, w))
 	}
 	return s.listOffers(f, false, dst)
 }
@@ -451,14 +451,14 @@ func (s *State) listOffers(f int, late bool, dst []rules.Action) []rules.Action 
 
 func (s *State) listSlip(f int, dst []rules.Action) []rules.Action {
 	if s.againstSlip(f) == nil {
-		dst = append(dst, rules.Do(vSlip, s.character(f)))
+		dst = append(dst, rules.Do(VSlip, s.character(f)))
 	}
 	return dst
 }
 
 func (s *State) listReplan(f int, dst []rules.Action) []rules.Action {
 	if s.againstReplan(f) == nil {
-		dst = append(dst, rules.Do(vReplan, s.character(f)))
+		dst = append(dst, rules.Do(VReplan, s.character(f)))
 	}
 	return dst
 }
@@ -466,7 +466,7 @@ func (s *State) listReplan(f int, dst []rules.Action) []rules.Action {
 func (s *State) listCodes(f int, dst []rules.Action) []rules.Action {
 	for rest := s.Chits.Live; rest != 0; rest = rest.rest() {
 		if x := s.hex(rest.first()); s.againstCodes(f, x) == nil {
-			dst = append(dst, rules.Do(vCodes, s.character(f), int(x)))
+			dst = append(dst, rules.Do(VCodes, s.character(f), int(x)))
 		}
 	}
 	return dst
@@ -475,7 +475,7 @@ func (s *State) listCodes(f int, dst []rules.Action) []rules.Action {
 func (s *State) listVents(f int, dst []rules.Action) []rules.Action {
 	for rest := s.across(s.Crew[f].At); rest != 0; rest = rest.rest() {
 		if x := s.hex(rest.first()); s.againstVent(f, x) == nil {
-			dst = append(dst, rules.Do(vVent, s.character(f), int(x)))
+			dst = append(dst, rules.Do(VVent, s.character(f), int(x)))
 		}
 	}
 	return dst
@@ -484,7 +484,7 @@ func (s *State) listVents(f int, dst []rules.Action) []rules.Action {
 func (s *State) listReach(f int, dst []rules.Action) []rules.Action {
 	for rest := s.neighbours(f); rest != 0; rest = rest.rest() {
 		if x := s.hex(rest.first()); s.againstReach(f, x) == nil {
-			dst = append(dst, rules.Do(vReach, s.character(f), int(x)))
+			dst = append(dst, rules.Do(VReach, s.character(f), int(x)))
 		}
 	}
 	return dst
@@ -493,7 +493,7 @@ func (s *State) listReach(f int, dst []rules.Action) []rules.Action {
 func (s *State) listShifts(f int, dst []rules.Action) []rules.Action {
 	for from := s.Crew[f].Plan; from != 0; from = from.rest() {
 		for to := s.near(from.first()) & indoors &^ s.Crew[f].Plan; to != 0; to = to.rest() {
-			dst = append(dst, rules.Do(vShift, s.character(f), int(s.hex(from.first())), int(s.hex(to.first()))))
+			dst = append(dst, rules.Do(VShift, s.character(f), int(s.hex(from.first())), int(s.hex(to.first()))))
 		}
 	}
 	return dst

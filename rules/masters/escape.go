@@ -415,26 +415,26 @@ func (s *State) listEscape(dst []rules.Action) []rules.Action {
 			if fig.Long > 0 {
 				set &= only(fig.Route[0])
 			}
-			dst = s.listWhoHexes(vRun, f, set, dst)
+			dst = s.listWhoHexes(VRun, f, set, dst)
 		}
 		if fig.Marks&rolled == 0 {
 			for rest := s.near(s.wayEnd(f)); rest != 0; rest = rest.rest() {
 				if x := s.hex(rest.first()); s.againstDeclare(f, x) == nil {
-					dst = append(dst, rules.Do(vDeclare, w, int(x)))
+					dst = append(dst, rules.Do(VDeclare, w, int(x)))
 				}
 			}
 			if fig.Long > 0 {
-				dst = append(dst, rules.Do(vRoll, w))
+				dst = append(dst, rules.Do(VRoll, w))
 			}
 		}
 		dst = s.listFree(f, dst)
 		if s.againstClue(f) == nil {
-			dst = append(dst, rules.Do(vClue, w))
+			dst = append(dst, rules.Do(VClue, w))
 		}
 		if f != npc {
 			dst = s.listFlight(f, dst)
 		}
-		dst = append(dst, rules.Do(vDone, w))
+		dst = append(dst, rules.Do(VDone, w))
 	}
 	return dst
 }
@@ -455,7 +455,7 @@ func (s *State) listPicks(f int, dst []rules.Action) []rules.Action {
 	}
 	for rest := s.near(s.Crew[f].At) & s.Chits.Locked; rest != 0; rest = rest.rest() {
 		if x := s.hex(rest.first()); s.againstPick(f, x) == nil {
-			dst = append(dst, rules.Do(vPick, s.character(f), int(x)))
+			dst = append(dst, rules.Do(VPick, s.character(f), int(x)))
 		}
 	}
 	return dst
@@ -464,7 +464,7 @@ func (s *State) listPicks(f int, dst []rules.Action) []rules.Action {
 func (s *State) listPinches(f int, dst []rules.Action) []rules.Action {
 	for to := range s.Crew {
 		if s.againstPinch(f, to) == nil {
-			dst = append(dst, rules.Do(vPinch, s.character(f), s.character(to)))
+			dst = append(dst, rules.Do(VPinch, s.character(f), s.character(to)))
 		}
 	}
 	return dst

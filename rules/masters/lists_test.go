@@ -28,7 +28,7 @@ func TestWhatIsNotListedIsRefusedAndNothingElse(t *testing.T) {
 			}
 			legal := s.Legal(nil)
 			a := legal[r.Intn(len(legal))]
-			if a.Verb == vCall && r.Intn(30) > 0 || a.Verb == vReady && r.Intn(3) > 0 {
+			if a.Verb == VCall && r.Intn(30) > 0 || a.Verb == VReady && r.Intn(3) > 0 {
 				continue // or hardly any heist gets far
 			}
 			if err := s.Apply(a, nil); err != nil {

@@ -207,22 +207,22 @@ func (s *State) listPlan(dst []rules.Action) []rules.Action {
 			if fig.Status == inPlay {
 				set &^= only(fig.At)
 			}
-			dst = s.listWhoHexes(vStart, f, set, dst)
+			dst = s.listWhoHexes(VStart, f, set, dst)
 		}
 		if f == npc {
 			continue
 		}
 		if fig.Tokens > 0 {
-			dst = s.listWhoHexes(vPlan, f, land&^fig.Plan, dst)
+			dst = s.listWhoHexes(VPlan, f, land&^fig.Plan, dst)
 		}
 		if fig.Free < freeLimit {
-			dst = s.listWhoHexes(vLift, f, fig.Plan, dst)
+			dst = s.listWhoHexes(VLift, f, fig.Plan, dst)
 		}
 		if s.rule(freshIdeas) {
 			dst = s.listGifts(f, dst)
 		}
 		if s.againstReady(f) == nil {
-			dst = append(dst, rules.Do(vReady, s.character(f)))
+			dst = append(dst, rules.Do(VReady, s.character(f)))
 		}
 	}
 	if s.tunnelsLeft() > 0 {
@@ -239,7 +239,7 @@ func (s *State) listTunnels(dst []rules.Action) []rules.Action {
 	for _, x := range s.board().tunnels {
 		for d := range side(sides) {
 			if door := x.next(d); door != noHex && s.againstTunnel(x, door) == nil {
-				dst = append(dst, rules.Do(vTunnel, int(x), int(door)))
+				dst = append(dst, rules.Do(VTunnel, int(x), int(door)))
 			}
 		}
 	}

@@ -118,7 +118,7 @@ func TestWatch(t *testing.T) {
 			break
 		}
 		a := legal[s.Playout(legal, &r)]
-		if a.Verb != vPlan {
+		if a.Verb != VPlan {
 			fmt.Println(">", say(s.Describe(a)))
 		}
 		rec.Reset()
@@ -131,7 +131,7 @@ func TestWatch(t *testing.T) {
 			}
 			fmt.Println("    ", say(info.Tell(e)))
 		}
-		if a.Verb == vReady {
+		if a.Verb == VReady {
 			f := s.figure(a.Args[0])
 			fmt.Println("   plan:", s.cellSet(s.Crew[f].Plan))
 		}

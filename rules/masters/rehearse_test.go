@@ -86,7 +86,7 @@ func TestThoseWhoAreReadyArePlannedWith(t *testing.T) {
 	s := st.(*State)
 	who := s.character(0)
 	start := s.starts(0).first()
-	for _, a := range []rules.Action{rules.Do(vStart, who, int(s.hex(start))), rules.Do(vPlan, who, int(s.hex(s.near(start).first()))), rules.Do(vReady, who)} {
+	for _, a := range []rules.Action{rules.Do(VStart, who, int(s.hex(start))), rules.Do(VPlan, who, int(s.hex(s.near(start).first()))), rules.Do(VReady, who)} {
 		if err := s.Apply(a, nil); err != nil {
 			t.Fatal(err)
 		}
@@ -168,12 +168,12 @@ func TestTheGuideIsPlacedOnce(t *testing.T) {
 			}
 			legal := s.Legal(nil)
 			a := legal[s.Playout(legal, &r)]
-			if a.Verb == vStart {
+			if a.Verb == VStart {
 				c := s.cell(Hex(a.Args[1]))
 				if s.figure(a.Args[0]) == npc {
 					placed++
 					for _, b := range legal {
-						if b.Verb == vStart && with[s.cell(Hex(b.Args[1]))] > with[c] {
+						if b.Verb == VStart && with[s.cell(Hex(b.Args[1]))] > with[c] {
 							t.Errorf("seed %d: the Guide could start with more than %d of the crew", seed, with[c])
 						}
 					}
@@ -184,7 +184,7 @@ func TestTheGuideIsPlacedOnce(t *testing.T) {
 			if err := s.Apply(a, nil); err != nil {
 				t.Fatal(err)
 			}
-			if a.Verb == vReady {
+			if a.Verb == VReady {
 				start = s.unplanned() // who is ready is planned with
 			}
 		}

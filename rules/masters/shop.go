@@ -369,7 +369,7 @@ func (s *State) listShop(dst []rules.Action) []rules.Action {
 	for i := range Item(items) {
 		l := int(i.loot())
 		if s.againstSell(i) == nil {
-			dst = append(dst, rules.Do(vSell, l))
+			dst = append(dst, rules.Do(VSell, l))
 		}
 		buys := int(s.Team) >= s.price(i) && s.pieceAt(i.loot(), onSale) != noPiece && s.Trades < freeLimit
 		if !buys && s.owned(i, -1) == noPiece {
@@ -377,15 +377,15 @@ func (s *State) listShop(dst []rules.Action) []rules.Action {
 		}
 		for f := range int(s.Seats) {
 			if buys {
-				dst = append(dst, rules.Do(vBuy, l, s.character(f)))
+				dst = append(dst, rules.Do(VBuy, l, s.character(f)))
 			}
 			if s.againstEquip(i, f) == nil {
-				dst = append(dst, rules.Do(vEquip, l, s.character(f)))
+				dst = append(dst, rules.Do(VEquip, l, s.character(f)))
 			}
 		}
 	}
 	if s.againstSellJewel() == nil {
-		dst = append(dst, rules.Do(vSellJewel))
+		dst = append(dst, rules.Do(VSellJewel))
 	}
 	return dst
 }
@@ -409,14 +409,14 @@ func (s *State) listFixers(dst []rules.Action) []rules.Action {
 		}
 		for n := range fixerTable[x].Tiers {
 			if s.againstHire(x, n+1) == nil {
-				dst = append(dst, rules.Do(vHire, int(x), n+1))
+				dst = append(dst, rules.Do(VHire, int(x), n+1))
 			}
 		}
 	}
 	if _, st, ok := s.fixer(doSurvey); ok && int(s.Team) >= st.n() {
-		dst = s.listHexes(vSurvey, s.Unknown, dst)
+		dst = s.listHexes(VSurvey, s.Unknown, dst)
 		if s.againstUnknown(noHex) == nil {
-			dst = append(dst, rules.Do(vSurveyBag))
+			dst = append(dst, rules.Do(VSurveyBag))
 		}
 	}
 	return dst
@@ -427,11 +427,11 @@ func (s *State) listSchematics(dst []rules.Action) []rules.Action {
 	if s.schematicsOwned() != noPiece {
 		for rest := s.Unknown; rest != 0; rest = rest.rest() {
 			if x := s.hex(rest.first()); s.againstSchematics(x) == nil {
-				dst = append(dst, rules.Do(vSchematics, int(x)))
+				dst = append(dst, rules.Do(VSchematics, int(x)))
 			}
 		}
 		if s.againstSchematics(noHex) == nil {
-			dst = append(dst, rules.Do(vSchematicsBag))
+			dst = append(dst, rules.Do(VSchematicsBag))
 		}
 	}
 	return dst
@@ -443,7 +443,7 @@ func (s *State) listInside(dst []rules.Action) []rules.Action {
 		for f := range int(s.Seats) {
 			for rest := s.Chits.Guarded; rest != 0; rest = rest.rest() {
 				if x := s.hex(rest.first()); s.againstInside(f, x) == nil {
-					dst = append(dst, rules.Do(vInside, s.character(f), int(x)))
+					dst = append(dst, rules.Do(VInside, s.character(f), int(x)))
 				}
 			}
 		}

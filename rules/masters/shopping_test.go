@@ -43,13 +43,13 @@ func TestBotsTakeTheTeamsToolsAlong(t *testing.T) {
 	if !s.Prepare(60) || s.Scheme != (scheme{}) {
 		t.Error("the crew rehearses before it has its tools")
 	}
-	if a := next(t, s); a.Verb != vEquip || !s.holds(PlasmaTorch) {
+	if a := next(t, s); a.Verb != VEquip || !s.holds(PlasmaTorch) {
 		t.Fatalf("first %v, the torch is at %d", a, s.Places[firstPiece[PlasmaTorch.loot()]])
 	}
 	if s.Prepare(60); s.Scheme == (scheme{}) {
 		t.Error("the crew does not rehearse with its tools")
 	}
-	if a := next(t, s); a.Verb == vEquip {
+	if a := next(t, s); a.Verb == VEquip {
 		t.Error("the torch goes from hand to hand")
 	}
 }
@@ -58,7 +58,7 @@ func TestBotsTakeTheTeamsToolsAlong(t *testing.T) {
 // a safe they buy none.
 func TestBotsBuyTheToolsForASafe(t *testing.T) {
 	s := toolless(t, MarathonJob, 5)
-	if a := next(t, s); a.Verb != vBuy || Loot(a.Args[0]).item() != PlasmaTorch || s.Team != 0 {
+	if a := next(t, s); a.Verb != VBuy || Loot(a.Args[0]).item() != PlasmaTorch || s.Team != 0 {
 		t.Errorf("first %v, $%dk left", a, s.Team)
 	}
 	if s = toolless(t, HospitalityJob, 7); s.shopping() {
@@ -98,10 +98,10 @@ func TestWishesComeToAnEnd(t *testing.T) {
 	for _, i := range []Item{Camouflage, LuckyPenny, CheapPicks, PerfectPicks} {
 		s.Places[firstPiece[i.loot()]] = inTeam
 	}
-	wishes := []rules.Verb{vBuy, vEquip, vHire, vSurvey, vSchematics}
+	wishes := []rules.Verb{VBuy, VEquip, VHire, VSurvey, VSchematics}
 	mine := func(a rules.Action) bool { // of the bot in the last seat, or the whole team's
 		switch a.Verb {
-		case vBuy, vEquip:
+		case VBuy, VEquip:
 			return s.figure(a.Args[1]) == 2
 		}
 		return true

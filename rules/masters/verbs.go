@@ -7,99 +7,99 @@ import (
 
 // Verbs.
 const (
-	vCharacter rules.Verb = 1 + iota
-	vSkill
+	VCharacter rules.Verb = 1 + iota
+	VSkill
 
 	// Planning
-	vStart
-	vPlan
-	vLift
-	vReady
-	vTunnel
-	vBuy
-	vSell
-	vSellJewel
-	vEquip
-	vHire
-	vSurvey
-	vSurveyBag
-	vSchematics
-	vSchematicsBag
-	vInside
-	vGive
+	VStart
+	VPlan
+	VLift
+	VReady
+	VTunnel
+	VBuy
+	VSell
+	VSellJewel
+	VEquip
+	VHire
+	VSurvey
+	VSurveyBag
+	VSchematics
+	VSchematicsBag
+	VInside
+	VGive
 
 	// The Action phase: actions
-	vAct
-	vLend
-	vBreach
-	vLaser
+	VAct
+	VLend
+	VBreach
+	VLaser
 
 	// Sub-actions
-	vMove
-	vUnlock
-	vSubdue
-	vDisable
-	vCut
-	vIdea
-	vReveal
-	vThin
-	vLoot
-	vCrack
-	vHoldTorch
+	VMove
+	VUnlock
+	VSubdue
+	VDisable
+	VCut
+	VIdea
+	VReveal
+	VThin
+	VLoot
+	VCrack
+	VHoldTorch
 
 	// Loot
-	vTake
-	vDrop
-	vSlide
-	vToss
+	VTake
+	VDrop
+	VSlide
+	VToss
 
 	// Abilities and things
-	vReach
-	vSlip
-	vVent
-	vCodes
-	vReplan
-	vPicker
-	vTeamwork
-	vServer
-	vSwipe
-	vSeize
-	vLogs
-	vClue
-	vDecoy
-	vShift
+	VReach
+	VSlip
+	VVent
+	VCodes
+	VReplan
+	VPicker
+	VTeamwork
+	VServer
+	VSwipe
+	VSeize
+	VLogs
+	VClue
+	VDecoy
+	VShift
 
-	vDone
-	vCall
+	VDone
+	VCall
 
 	// Questions
-	vBlank
-	vKeep
-	vChase
-	vHunt
-	vHound
-	vPenny
-	vLose
-	vBlab
-	vSilent
-	vComfort
-	vDecline
-	vLock
-	vPutDown
-	vNerves
-	vNoise
-	vTip
-	vSwap
-	vInsert
-	vMark
+	VBlank
+	VKeep
+	VChase
+	VHunt
+	VHound
+	VPenny
+	VLose
+	VBlab
+	VSilent
+	VComfort
+	VDecline
+	VLock
+	VPutDown
+	VNerves
+	VNoise
+	VTip
+	VSwap
+	VInsert
+	VMark
 
 	// Escape
-	vRun
-	vDeclare
-	vRoll
-	vPick
-	vPinch
-	verbs = vPinch + 1
+	VRun
+	VDeclare
+	VRoll
+	VPick
+	VPinch
+	verbs = VPinch + 1
 )
 
 type (

@@ -4,7 +4,7 @@ import "safehouse/rules"
 
 // Actions: what a die is put on.
 var actRows = topic{
-	vAct: {
+	VAct: {
 		VerbInfo: rules.VerbInfo{Name: "act", Operands: []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "action", Ref: kAct}}},
 		Asked:    asked(askAct),
 		Not:      someone(0, func(s *State, f int, x operands) *why { return s.againstChoice(f, Act(x.B)) }),
@@ -25,7 +25,7 @@ var actRows = topic{
 			return commitWorth(v)
 		},
 	},
-	vLend: {
+	VLend: {
 		VerbInfo: rules.VerbInfo{Name: "lend-hand", Operands: []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "to", Ref: kCharacter}, {Name: "sub", Ref: kSub}}},
 		Asked:    asked(askAct),
 		Not: someone(0, func(s *State, f int, x operands) *why {
@@ -45,7 +45,7 @@ var actRows = topic{
 			return commitWorth(s.lendWorth(m.walker(s, s.figure(x.A)), s.figure(x.B), stepKind(x.C), m.think(s)))
 		},
 	},
-	vBreach: {
+	VBreach: {
 		VerbInfo: rules.VerbInfo{Name: "breach", Operands: whoHex},
 		Asked:    asked(askAct),
 		Not:      someone(0, onHex((*State).againstBreach)),
@@ -58,7 +58,7 @@ var actRows = topic{
 			return -8
 		},
 	},
-	vLaser: {
+	VLaser: {
 		VerbInfo: rules.VerbInfo{Name: "laser", Operands: whoHex},
 		Asked:    asked(askAct),
 		Not:      someone(0, onHex((*State).againstLaser)),
@@ -69,7 +69,7 @@ var actRows = topic{
 		Touches: touching((*State).laserBeam),
 		Worth:   always(2),
 	},
-	vCall: {
+	VCall: {
 		VerbInfo: rules.VerbInfo{Name: "call-escape", Barrier: true},
 		Asked:    asked(askAct),
 		Do: func(h runner, _ operands) {
@@ -78,7 +78,7 @@ var actRows = topic{
 		},
 		Worth: func(s *State, _ operands, m *mind) float64 { return s.callWorth(m.think(s)) },
 	},
-	vDone: {
+	VDone: {
 		VerbInfo:  rules.VerbInfo{Name: "done", Operands: who, Ends: true, Declines: true},
 		Asked:     asked(askAct, askEscape),
 		Elsewhere: unlessTime(whyWhenDone, askAct, askEscape),
@@ -102,7 +102,7 @@ var actRows = topic{
 
 // Sub-actions, which an action allows.
 var subRows = topic{
-	vMove: {
+	VMove: {
 		VerbInfo: rules.VerbInfo{Name: "move", Operands: whoHex},
 		Asked:    asked(askAct),
 		Not:      sub(doMove, onHex((*State).againstMove)),
@@ -110,49 +110,49 @@ var subRows = topic{
 		Say:      (*State).describeMove,
 		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.moveWorth(w, s.cell(hexOf(x))) }),
 	},
-	vUnlock: {
+	VUnlock: {
 		VerbInfo: rules.VerbInfo{Name: "unlock", Operands: whoHex},
 		Asked:    asked(askAct),
 		Not:      sub(doUnlock, near(func(s *State, f int, c Cell, _ operands) *why { return s.againstUnlock(f, c) })),
 		Do:       using(doUnlock, func(h runner, f int, x operands) { h.unlockTile(f, h.cell(hexOf(x))) }),
 		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.unlockWorth(w, s.cell(hexOf(x))) }),
 	},
-	vSubdue: {
+	VSubdue: {
 		VerbInfo: rules.VerbInfo{Name: "subdue", Operands: []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "hex", Ref: kHex}, {Name: "chit", Ref: kChit}}},
 		Asked:    asked(askAct),
 		Not:      sub(doSubdue, near(func(s *State, f int, c Cell, x operands) *why { return s.againstSubdue(f, c, Chit(x.C)) })),
 		Do:       using(doSubdue, func(h runner, f int, x operands) { h.subdueOn(f, h.cell(hexOf(x)), Chit(x.C)) }),
 		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.subdueWorth(w, s.cell(hexOf(x))) }),
 	},
-	vDisable: {
+	VDisable: {
 		VerbInfo: rules.VerbInfo{Name: "disable", Operands: whoHex},
 		Asked:    asked(askAct),
 		Not:      sub(doDisable, near((*State).againstDisable)),
 		Do:       using(doDisable, func(h runner, f int, x operands) { h.disableOn(f, h.cell(hexOf(x))) }),
 		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.disableWorth(w, s.cell(hexOf(x))) }),
 	},
-	vCut: {
+	VCut: {
 		VerbInfo: rules.VerbInfo{Name: "rewire", Operands: whoHex},
 		Asked:    asked(askAct),
 		Not:      sub(doCut, near((*State).againstDisable)),
 		Do:       using(doCut, func(h runner, f int, x operands) { h.cutOn(f, h.cell(hexOf(x))) }),
 		Worth:    first(worthy(3)),
 	},
-	vIdea: {
+	VIdea: {
 		VerbInfo: rules.VerbInfo{Name: "think", Operands: who},
 		Asked:    asked(askAct),
 		Not:      sub(doIdea, anyone),
 		Do:       using(doIdea, func(h runner, f int, _ operands) { h.giveIdeas(f, 1) }),
 		Worth:    first(worthy(20)),
 	},
-	vReveal: {
+	VReveal: {
 		VerbInfo: rules.VerbInfo{Name: "reveal", Operands: whoHex, Barrier: true},
 		Asked:    asked(askAct),
 		Not:      sub(doReveal, func(s *State, _ int, x operands) *why { return s.againstUnknown(hexOf(x)) }),
 		Do:       using(doReveal, func(h runner, _ int, x operands) { h.reveal(h.cell(hexOf(x))) }),
 		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.lookAt(w, s.cell(hexOf(x))) }),
 	},
-	vThin: {
+	VThin: {
 		VerbInfo: rules.VerbInfo{Name: "thin", Operands: who},
 		Asked:    asked(askAct),
 		Not:      sub(doReveal, alone((*State).againstThin)),
@@ -176,14 +176,14 @@ var subRows = topic{
 			return -0.1
 		}),
 	},
-	vLoot: {
+	VLoot: {
 		VerbInfo: rules.VerbInfo{Name: "loot", Operands: who},
 		Asked:    asked(askAct),
 		Not:      sub(doLoot, anyone),
 		Do:       using(doLoot, func(h runner, f int, _ operands) { h.gain(f, 1) }),
 		Worth:    first(worthy(15)),
 	},
-	vCrack: {
+	VCrack: {
 		VerbInfo: rules.VerbInfo{Name: "crack", Operands: []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "n"}}, Barrier: true},
 		Asked:    asked(askAct),
 		Not:      sub(doUnlock, func(s *State, f int, x operands) *why { return s.againstCrack(f, int(x.B)) }),
@@ -194,7 +194,7 @@ var subRows = topic{
 		Touches: touching(theSafe),
 		Worth:   first(func(_ *State, _ *walker, x operands) float64 { return 30 + float64(x.B) }),
 	},
-	vHoldTorch: {
+	VHoldTorch: {
 		VerbInfo: rules.VerbInfo{Name: "hold-torch", Operands: who},
 		Asked:    asked(askAct),
 		Not:      sub(doUnlock, alone((*State).againstTorch)),
@@ -277,7 +277,7 @@ func byPhase(act, flee func(*State, operands, *mind) float64) func(*State, opera
 
 // Loot in hand, which is rearranged.
 var lootRows = topic{
-	vTake: {
+	VTake: {
 		VerbInfo: rules.VerbInfo{Name: "take", Operands: whoLoot},
 		Asked:    asked(askAct, askEscape),
 		Not:      someone(asked(askAct, askEscape), ofLoot((*State).againstTake)),
@@ -290,7 +290,7 @@ var lootRows = topic{
 		}),
 		Worth: lootWorth((*State).takeWorth),
 	},
-	vDrop: {
+	VDrop: {
 		VerbInfo: rules.VerbInfo{Name: "drop", Operands: whoLoot},
 		Asked:    asked(askAct, askEscape),
 		Not:      someone(asked(askAct, askEscape), ofLoot((*State).againstDrop)),
@@ -298,7 +298,7 @@ var lootRows = topic{
 		Say:      cashSays((*State).ownCash),
 		Worth:    lootWorth((*State).dropWorth),
 	},
-	vSlide: {
+	VSlide: {
 		VerbInfo: rules.VerbInfo{Name: "slide", Operands: whoLoot},
 		Asked:    asked(askAct, askEscape),
 		Not:      someone(asked(askAct), ofLoot((*State).againstSlide)),
@@ -306,7 +306,7 @@ var lootRows = topic{
 		Say:      cashSays((*State).ownCash),
 		Worth:    byPhase(always(-5), fleeing(inFlight(-5))),
 	},
-	vToss: {
+	VToss: {
 		VerbInfo: rules.VerbInfo{Name: "toss", Operands: []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "loot", Ref: kLoot}, {Name: "hex", Ref: kHex}}},
 		Asked:    asked(askAct),
 		Not:      someone(0, func(s *State, f int, x operands) *why { return s.againstToss(f, lootOf(x), Hex(x.C)) }),
@@ -363,7 +363,7 @@ func lootWorth(worth func(s *State, f int, l Loot, e *todo) float64) func(*State
 
 // Abilities and things at hand.
 var handyRows = topic{
-	vReach: {
+	VReach: {
 		VerbInfo: rules.VerbInfo{Name: "reach", Operands: whoHex},
 		Asked:    asked(askAct, askEscape),
 		Not:      someone(asked(askAct), onHex((*State).againstReach)),
@@ -381,7 +381,7 @@ var handyRows = topic{
 			return -1
 		}, fleeing(inFlight(-6))),
 	},
-	vSlip: {
+	VSlip: {
 		VerbInfo: rules.VerbInfo{Name: "slip", Operands: who},
 		Asked:    asked(askAct),
 		Not:      someone(0, alone((*State).againstSlip)),
@@ -402,7 +402,7 @@ var handyRows = topic{
 			return -1
 		},
 	},
-	vVent: {
+	VVent: {
 		VerbInfo: rules.VerbInfo{Name: "vent", Operands: whoHex},
 		Asked:    asked(askAct),
 		Not:      someone(0, onHex((*State).againstVent)),
@@ -415,7 +415,7 @@ var handyRows = topic{
 		Say:   costing(ability(doVent)), // noise
 		Worth: always(-1),
 	},
-	vCodes: {
+	VCodes: {
 		VerbInfo: rules.VerbInfo{Name: "codes", Operands: whoHex, Barrier: true},
 		Asked:    asked(askAct),
 		Not:      someone(0, onHex((*State).againstCodes)),
@@ -428,7 +428,7 @@ var handyRows = topic{
 			return 0.6*float64(n) - w.idea*float64(s.Crew[w.f].Card.ability(doCodes).n())
 		},
 	},
-	vReplan: {
+	VReplan: {
 		VerbInfo: rules.VerbInfo{Name: "new-plan", Operands: who},
 		Asked:    asked(askAct),
 		Not:      someone(0, alone((*State).againstReplan)),
@@ -436,7 +436,7 @@ var handyRows = topic{
 		Say:      costing(func(*State, int) int { return replanPrice }),
 		Worth:    always(-1),
 	},
-	vPicker: {
+	VPicker: {
 		VerbInfo: rules.VerbInfo{Name: "pick-on", Operands: who},
 		Asked:    asked(askAct),
 		Not:      someone(0, alone((*State).againstPicker)),
@@ -451,7 +451,7 @@ var handyRows = topic{
 			return -1
 		},
 	},
-	vTeamwork: {
+	VTeamwork: {
 		VerbInfo: rules.VerbInfo{Name: "teamwork", Operands: whoTo},
 		Asked:    asked(askAct),
 		Not:      someone(asked(askAct), with((*State).againstTeamwork)),
@@ -462,7 +462,7 @@ var handyRows = topic{
 		}),
 		Worth: func(s *State, x operands, _ *mind) float64 { return s.helpWorth(s.figure(x.A), s.figure(x.B)) },
 	},
-	vServer: {
+	VServer: {
 		VerbInfo: rules.VerbInfo{Name: "server", Operands: who},
 		Asked:    asked(askAct, askEscape),
 		Not:      someone(asked(askAct, askEscape), alone((*State).againstServer)),
@@ -473,7 +473,7 @@ var handyRows = topic{
 		Touches: touching(func(s *State, x operands) Cells { return s.Remote[s.letter(s.figure(x.A))] }),
 		Worth:   byPhase(doorWorth, fleeing(inFlight(7))),
 	},
-	vSwipe: {
+	VSwipe: {
 		VerbInfo: rules.VerbInfo{Name: "swipe", Operands: whoHex},
 		Asked:    asked(askAct, askEscape),
 		Not:      someone(asked(askAct), onHex((*State).againstSwipe)),
@@ -486,7 +486,7 @@ var handyRows = topic{
 		}),
 		Worth: byPhase(doorWorth, fleeing(inFlight(7))),
 	},
-	vSeize: {
+	VSeize: {
 		VerbInfo: rules.VerbInfo{Name: "seize", Operands: who},
 		Asked:    asked(askAct, askEscape),
 		Not:      someone(asked(askAct, askEscape), alone((*State).againstSeize)),
@@ -496,7 +496,7 @@ var handyRows = topic{
 		}),
 		Worth: byPhase(always(60), fleeing(inFlight(20))),
 	},
-	vLogs: {
+	VLogs: {
 		VerbInfo: rules.VerbInfo{Name: "check-logs", Operands: who, Barrier: true},
 		Asked:    asked(askAct),
 		Not:      someone(asked(askAct), alone((*State).againstLogs)),
@@ -510,7 +510,7 @@ var handyRows = topic{
 		}),
 		Worth: always(5),
 	},
-	vClue: {
+	VClue: {
 		VerbInfo: rules.VerbInfo{Name: "take-idea", Operands: who},
 		Asked:    asked(askAct, askEscape),
 		Not:      someone(asked(askAct), alone((*State).againstClue)),
@@ -521,7 +521,7 @@ var handyRows = topic{
 		}),
 		Worth: byPhase(always(20), fleeing(inFlight(7))),
 	},
-	vDecoy: {
+	VDecoy: {
 		VerbInfo: rules.VerbInfo{Name: "decoy"},
 		Asked:    asked(askAct, askDecoy),
 		Not:      func(s *State, _ operands) *why { return s.againstDecoy() },
@@ -538,7 +538,7 @@ var handyRows = topic{
 			return 0.4
 		},
 	},
-	vShift: {
+	VShift: {
 		VerbInfo: rules.VerbInfo{Name: "shift", Operands: []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "from", Ref: kHex}, {Name: "hex", Ref: kHex}}},
 		Asked:    asked(askAct),
 		Not:      someone(0, func(s *State, f int, x operands) *why { return s.againstShift(f, hexOf(x), Hex(x.C)) }),

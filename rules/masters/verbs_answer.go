@@ -4,13 +4,13 @@ import "safehouse/rules"
 
 // Answers to what an effect asks.
 var answerRows = topic{
-	vBlank: {
+	VBlank: {
 		VerbInfo: rules.VerbInfo{Name: "blank", Operands: who},
 		Asked:    asked(askChit),
 		List: func(s *State, dst []rules.Action) []rules.Action {
 			for f := range int(s.Seats) {
 				if s.Crew[f].Status == inPlay && s.Crew[f].Ideas > 0 {
-					dst = append(dst, rules.Do(vBlank, s.character(f)))
+					dst = append(dst, rules.Do(VBlank, s.character(f)))
 				}
 			}
 			return dst
@@ -37,7 +37,7 @@ var answerRows = topic{
 			return -5
 		},
 	},
-	vKeep: {
+	VKeep: {
 		VerbInfo: rules.VerbInfo{Name: "keep-chit"},
 		Asked:    asked(askChit),
 		Do: func(h runner, _ operands) {
@@ -48,10 +48,10 @@ var answerRows = topic{
 		Say:   namingChit,
 		Worth: always(0.5),
 	},
-	vChase: {
+	VChase: {
 		VerbInfo: rules.VerbInfo{Name: "chase", Operands: hex},
 		Asked:    asked(askDog),
-		List:     eachHex(vChase, prey),
+		List:     eachHex(VChase, prey),
 		Sure:     true,
 		Not:      oneOf(prey, whyNotPrey),
 		Do: func(h runner, x operands) {
@@ -62,10 +62,10 @@ var answerRows = topic{
 		Touches: touching(theDog),
 		Worth:   chaseWorth,
 	},
-	vHunt: {
+	VHunt: {
 		VerbInfo: rules.VerbInfo{Name: "hunt", Operands: hex},
 		Asked:    asked(askHunt),
-		List:     eachHex(vHunt, (*State).nextTiles),
+		List:     eachHex(VHunt, (*State).nextTiles),
 		Sure:     true,
 		Not:      oneOf((*State).nextTiles, whyNotNearer),
 		Do: func(h runner, x operands) {
@@ -77,10 +77,10 @@ var answerRows = topic{
 		Touches: touching(theDog),
 		Worth:   chaseWorth,
 	},
-	vHound: {
+	VHound: {
 		VerbInfo: rules.VerbInfo{Name: "hound", Operands: who},
 		Asked:    asked(askHound),
-		List:     figuresOf(vHound, func(s *State) uint8 { return uint8(s.hounded(s.top())) }),
+		List:     figuresOf(VHound, func(s *State) uint8 { return uint8(s.hounded(s.top())) }),
 		Sure:     true,
 		Not: someone(0, func(s *State, f int, _ operands) *why {
 			r := whyNotHounded
@@ -92,28 +92,28 @@ var answerRows = topic{
 		Do:    doing(func(h runner, f int) { h.setHound(h.top(), f) }),
 		Worth: func(s *State, x operands, _ *mind) float64 { return s.bearWorth(s.figure(x.A)) },
 	},
-	vPenny: {
+	VPenny: {
 		VerbInfo: rules.VerbInfo{Name: "penny", Operands: who},
 		Asked:    asked(askPenny),
-		List:     theAsked(vPenny),
+		List:     theAsked(VPenny),
 		Sure:     true,
 		Not:      someone(0, alone((*State).againstOther)),
 		Do:       answering(func(h runner, f int) { h.discard(f, itemWith[doPenny].item) }),
 		Worth:    always(1),
 	},
-	vLose: {
+	VLose: {
 		VerbInfo: rules.VerbInfo{Name: "lose-idea", Operands: who},
 		Asked:    asked(askPenny),
-		List:     theAsked(vLose),
+		List:     theAsked(VLose),
 		Sure:     true,
 		Not:      someone(0, alone((*State).againstOther)),
 		Do:       answering(runner.loseIdea),
 		Worth:    always(0.5),
 	},
-	vBlab: {
+	VBlab: {
 		VerbInfo: rules.VerbInfo{Name: "listen", Operands: who},
 		Asked:    asked(askBlab),
-		List:     theAsked(vBlab),
+		List:     theAsked(VBlab),
 		Sure:     true,
 		Not:      someone(0, alone((*State).againstOther)),
 		Do: answering(func(h runner, f int) {
@@ -121,19 +121,19 @@ var answerRows = topic{
 			h.giveIdeas(f, 1)
 		}),
 	},
-	vSilent: {
+	VSilent: {
 		VerbInfo: rules.VerbInfo{Name: "stay-silent", Operands: who, Declines: true},
 		Asked:    asked(askBlab),
-		List:     theAsked(vSilent),
+		List:     theAsked(VSilent),
 		Sure:     true,
 		Not:      someone(0, alone((*State).againstOther)),
 		Do:       answering(func(runner, int) {}),
 		Worth:    always(0.5),
 	},
-	vComfort: {
+	VComfort: {
 		VerbInfo: rules.VerbInfo{Name: "comfort", Operands: who},
 		Asked:    asked(askComfort),
-		List:     figuresOf(vComfort, (*State).present),
+		List:     figuresOf(VComfort, (*State).present),
 		Sure:     true,
 		Not:      someone(0, func(s *State, f int, _ operands) *why { return unless(s.present()>>f&1 == 1, s.missing(f)) }),
 		Do: doing(func(h runner, f int) {
@@ -152,7 +152,7 @@ var answerRows = topic{
 			return 0.7 + 0.5*v
 		},
 	},
-	vDecline: {
+	VDecline: {
 		VerbInfo: rules.VerbInfo{Name: "decline", Declines: true},
 		Asked:    questionsWith(func(r *questionRow) bool { return r.out != "" }),
 		Do:       func(h runner, _ operands) { h.Ask.Kind.row().leave(h) },
@@ -162,10 +162,10 @@ var answerRows = topic{
 		},
 		Worth: always(0.5),
 	},
-	vLock: {
+	VLock: {
 		VerbInfo: rules.VerbInfo{Name: "lock-in", Operands: hex},
 		Asked:    asked(askLocks),
-		List:     eachHex(vLock, promised),
+		List:     eachHex(VLock, promised),
 		Sure:     true,
 		Not:      oneOf(promised, whyNotPromised),
 		Do: func(h runner, x operands) {
@@ -175,7 +175,7 @@ var answerRows = topic{
 			h.put(c, Lock, 1)
 		},
 	},
-	vPutDown: {
+	VPutDown: {
 		VerbInfo: rules.VerbInfo{Name: "put-down", Operands: whoHex},
 		Asked:    asked(askFumble),
 		List:     (*State).listFumble,
@@ -191,10 +191,10 @@ var answerRows = topic{
 			h.fumble(f, c)
 		}),
 	},
-	vNerves: {
+	VNerves: {
 		VerbInfo: rules.VerbInfo{Name: "calm", Operands: who},
 		Asked:    asked(askNervous),
-		List:     figuresOf(vNerves, (*State).nervous),
+		List:     figuresOf(VNerves, (*State).nervous),
 		Sure:     true,
 		Not: someone(0, func(s *State, f int, _ operands) *why {
 			if s.Crew[f].Ideas == 0 {
@@ -208,7 +208,7 @@ var answerRows = topic{
 		}),
 		Worth: func(s *State, x operands, _ *mind) float64 { return s.bearWorth(s.figure(x.A)) },
 	},
-	vNoise: {
+	VNoise: {
 		VerbInfo: rules.VerbInfo{Name: "take-noise"},
 		Asked:    asked(askNervous),
 		Do: func(h runner, _ operands) {
@@ -224,10 +224,10 @@ var answerRows = topic{
 		},
 		Worth: always(0.3),
 	},
-	vTip: {
+	VTip: {
 		VerbInfo: rules.VerbInfo{Name: "tip", Operands: who},
 		Asked:    asked(askTip),
-		List:     figuresOf(vTip, (*State).crewMask),
+		List:     figuresOf(VTip, (*State).crewMask),
 		Sure:     true,
 		Not:      someone(0, func(_ *State, f int, _ operands) *why { return unless(f != npc, whyShopNPC) }),
 		Do: doing(func(h runner, f int) {
@@ -243,7 +243,7 @@ var answerRows = topic{
 			return v - 0.1*float64(s.Crew[f].Ideas)
 		},
 	},
-	vSwap: {
+	VSwap: {
 		VerbInfo: rules.VerbInfo{Name: "swap", Operands: []rules.Operand{{Name: "chit", Ref: kChit}}},
 		Asked:    asked(askBribe),
 		Set:      func(*State) (operands, uint64) { return operands{}, 1<<Guard | 1<<Dog },
@@ -257,14 +257,14 @@ var answerRows = topic{
 		},
 		Worth: always(1),
 	},
-	vInsert: {
+	VInsert: {
 		VerbInfo: rules.VerbInfo{Name: "insert", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "n"}}},
 		Asked:    asked(askInsert),
 		List: func(s *State, dst []rules.Action) []rules.Action {
 			for c := EventM1; c < EventM1+insertable; c++ {
 				if !s.inDeck(c) {
 					for n := range s.left() {
-						dst = append(dst, rules.Do(vInsert, int(c), n+1))
+						dst = append(dst, rules.Do(VInsert, int(c), n+1))
 					}
 				}
 			}
@@ -281,10 +281,10 @@ var answerRows = topic{
 			return m
 		},
 	},
-	vMark: {
+	VMark: {
 		VerbInfo: rules.VerbInfo{Name: "mark", Operands: hex},
 		Asked:    asked(askMark),
-		List:     eachHex(vMark, chain),
+		List:     eachHex(VMark, chain),
 		Sure:     true,
 		Not:      oneOf(chain, whyNoChain),
 		Do: func(h runner, x operands) {
@@ -358,7 +358,7 @@ func namingChit(s *State, _ operands, m rules.Message) rules.Message {
 
 // Escape.
 var escapeRows = topic{
-	vRun: {
+	VRun: {
 		VerbInfo: rules.VerbInfo{Name: "run", Operands: whoHex},
 		Asked:    asked(askEscape),
 		Not:      someone(0, onHex((*State).againstRun)),
@@ -368,7 +368,7 @@ var escapeRows = topic{
 		}),
 		Worth: fleeing(func(s *State, f int, x operands, m *mind) float64 { return s.runWorth(f, s.cell(hexOf(x)), m) }),
 	},
-	vDeclare: {
+	VDeclare: {
 		VerbInfo: rules.VerbInfo{Name: "declare", Operands: whoHex},
 		Asked:    asked(askEscape),
 		Not:      someone(0, onHex((*State).againstDeclare)),
@@ -377,7 +377,7 @@ var escapeRows = topic{
 		Touches:  touching(theWay),
 		Worth:    fleeing(func(s *State, f int, x operands, m *mind) float64 { return s.declareWorth(f, s.cell(hexOf(x)), m) }),
 	},
-	vRoll: {
+	VRoll: {
 		VerbInfo: rules.VerbInfo{Name: "roll", Operands: who, Barrier: true},
 		Asked:    asked(askEscape),
 		Not:      someone(0, alone((*State).againstRoll)),
@@ -391,7 +391,7 @@ var escapeRows = topic{
 			return -2
 		}),
 	},
-	vPick: {
+	VPick: {
 		VerbInfo: rules.VerbInfo{Name: "pick-in-flight", Operands: whoHex},
 		Asked:    asked(askEscape),
 		Not:      someone(0, onHex((*State).againstPick)),
@@ -402,7 +402,7 @@ var escapeRows = topic{
 		Say:   costing(ability(doPressure)),
 		Worth: fleeing(func(s *State, f int, x operands, m *mind) float64 { return s.pickWorth(f, s.cell(hexOf(x)), &m.out) }),
 	},
-	vPinch: {
+	VPinch: {
 		VerbInfo: rules.VerbInfo{Name: "pinch", Operands: whoTo},
 		Asked:    asked(askEscape),
 		Not:      someone(0, with((*State).againstPinch)),

@@ -4,7 +4,7 @@ import "safehouse/rules"
 
 // Choosing a crew.
 var choosingRows = topic{
-	vCharacter: {
+	VCharacter: {
 		VerbInfo: rules.VerbInfo{Name: "choose-character", Operands: []rules.Operand{{Name: "seat", Ref: kSeat, Doer: true}, {Name: "character", Ref: kCharacter}}},
 		Asked:    asked(askCharacter),
 		Set:      func(s *State) (operands, uint64) { return operands{A: int16(s.Ask.Who)}, 1<<characters - 1 },
@@ -16,7 +16,7 @@ var choosingRows = topic{
 		}),
 		Do: func(h runner, x operands) { h.chooseCharacter(int(x.A), Character(x.B)) },
 	},
-	vSkill: {
+	VSkill: {
 		VerbInfo: rules.VerbInfo{Name: "choose-skill", Operands: []rules.Operand{{Name: "seat", Ref: kSeat, Doer: true}, {Name: "skill", Ref: kSkill}}},
 		Asked:    asked(askSkill),
 		Set:      func(s *State) (operands, uint64) { return operands{A: int16(s.Ask.Who)}, 1<<skills - 1 },
@@ -37,7 +37,7 @@ func bySeat(not func(s *State, f int, x operands) *why) func(*State, operands) *
 
 // Planning, as far as it is open to be rearranged.
 var planningRows = topic{
-	vStart: {
+	VStart: {
 		VerbInfo:  rules.VerbInfo{Name: "start", Operands: whoHex},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenStart, askPlan),
@@ -48,7 +48,7 @@ var planningRows = topic{
 		}),
 		Worth: func(s *State, x operands, m *mind) float64 { return s.startWorth(s.figure(x.A), s.cell(hexOf(x)), m) },
 	},
-	vPlan: {
+	VPlan: {
 		VerbInfo:  rules.VerbInfo{Name: "plan", Operands: whoHex},
 		Asked:     asked(askPlan, askReplan),
 		Elsewhere: unlessTime(whyWhenPlan, askPlan),
@@ -70,14 +70,14 @@ var planningRows = topic{
 			return s.tokenWorth(f, c, m)
 		},
 	},
-	vLift: {
+	VLift: {
 		VerbInfo:  rules.VerbInfo{Name: "lift", Operands: whoHex},
 		Asked:     asked(askPlan, askLift),
 		Elsewhere: unlessTime(whyWhenPlan, askPlan),
 		List: func(s *State, dst []rules.Action) []rules.Action {
 			for f := range int(s.Seats) {
 				if s.Crew[f].Status == inPlay {
-					dst = s.listWhoHexes(vLift, f, s.Crew[f].Plan, dst)
+					dst = s.listWhoHexes(VLift, f, s.Crew[f].Plan, dst)
 				}
 			}
 			return dst
@@ -102,7 +102,7 @@ var planningRows = topic{
 			return -0.5
 		},
 	},
-	vReady: {
+	VReady: {
 		VerbInfo:  rules.VerbInfo{Name: "ready", Operands: who, Barrier: true, Ends: true},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenPlan, askPlan),
@@ -118,7 +118,7 @@ var planningRows = topic{
 		}),
 		Worth: always(1.5),
 	},
-	vBuy: {
+	VBuy: {
 		VerbInfo:  rules.VerbInfo{Name: "buy", Operands: []rules.Operand{{Name: "loot", Ref: kLoot}, {Name: "who", Ref: kCharacter}}},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenShop, askPlan),
@@ -133,7 +133,7 @@ var planningRows = topic{
 			return s.itemWorth(i, s.figure(x.B), s.price(i))
 		},
 	},
-	vSell: {
+	VSell: {
 		VerbInfo:  rules.VerbInfo{Name: "sell", Operands: []rules.Operand{{Name: "loot", Ref: kLoot}}},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenShop, askPlan),
@@ -150,7 +150,7 @@ var planningRows = topic{
 		Say:   priced(func(s *State, x operands) int { return s.resale(Loot(x.A).item()) }),
 		Worth: always(notPlanned),
 	},
-	vEquip: {
+	VEquip: {
 		VerbInfo:  rules.VerbInfo{Name: "equip", Operands: []rules.Operand{{Name: "loot", Ref: kLoot}, {Name: "who", Ref: kCharacter}}},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenShop, askPlan),
@@ -168,7 +168,7 @@ var planningRows = topic{
 			return unwanted
 		},
 	},
-	vGive: {
+	VGive: {
 		VerbInfo: rules.VerbInfo{Name: "give-idea", Operands: whoTo},
 		Asked:    questionsWith(func(r *questionRow) bool { return r.gift != nil }),
 		Not:      someone(0, with((*State).againstGive)),
@@ -203,7 +203,7 @@ func priced(price func(s *State, x operands) int) func(*State, operands, rules.M
 
 // What of planning is for good: tunnels, Fixers, things that are used.
 var shopRows = topic{
-	vTunnel: {
+	VTunnel: {
 		VerbInfo:  rules.VerbInfo{Name: "tunnel", Operands: []rules.Operand{{Name: "space", Ref: kHex}, {Name: "hex", Ref: kHex}}},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenTunnel, askPlan),
@@ -211,7 +211,7 @@ var shopRows = topic{
 		Do:        func(h runner, x operands) { h.tunnel(Hex(x.A), h.cell(hexOf(x))) },
 		Worth:     func(s *State, x operands, _ *mind) float64 { return s.tunnelWorth(Hex(x.A), hexOf(x)) },
 	},
-	vSellJewel: {
+	VSellJewel: {
 		VerbInfo:  rules.VerbInfo{Name: "sell-jewel"},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenShop, askPlan),
@@ -223,7 +223,7 @@ var shopRows = topic{
 		}),
 		Worth: always(notPlanned),
 	},
-	vHire: {
+	VHire: {
 		VerbInfo:  rules.VerbInfo{Name: "hire", Operands: []rules.Operand{{Name: "fixer", Ref: kFixer}, {Name: "n"}}},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenFixer, askPlan),
@@ -237,7 +237,7 @@ var shopRows = topic{
 		},
 		Worth: func(s *State, x operands, _ *mind) float64 { return s.hireWorth(Fixer(x.A), int(x.B)) },
 	},
-	vSurvey: {
+	VSurvey: {
 		VerbInfo:  rules.VerbInfo{Name: "survey", Operands: hex, Barrier: true},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenFixer, askPlan),
@@ -246,7 +246,7 @@ var shopRows = topic{
 		Say:       priced(surveyPrice),
 		Worth:     surveying,
 	},
-	vSurveyBag: {
+	VSurveyBag: {
 		VerbInfo:  rules.VerbInfo{Name: "survey-bag", Barrier: true},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenFixer, askPlan),
@@ -255,7 +255,7 @@ var shopRows = topic{
 		Say:       priced(surveyPrice),
 		Worth:     always(notPlanned),
 	},
-	vSchematics: {
+	VSchematics: {
 		VerbInfo:  rules.VerbInfo{Name: "schematics", Operands: hex, Barrier: true},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenSchematics, askPlan),
@@ -263,7 +263,7 @@ var shopRows = topic{
 		Do:        func(h runner, x operands) { h.consult(Hex(x.A)) },
 		Worth:     surveying,
 	},
-	vSchematicsBag: {
+	VSchematicsBag: {
 		VerbInfo:  rules.VerbInfo{Name: "schematics-bag", Barrier: true},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenSchematics, askPlan),
@@ -271,7 +271,7 @@ var shopRows = topic{
 		Do:        func(h runner, _ operands) { h.consult(noHex) },
 		Worth:     always(notPlanned),
 	},
-	vInside: {
+	VInside: {
 		VerbInfo:  rules.VerbInfo{Name: "go-inside", Operands: whoHex},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenStart, askPlan),
