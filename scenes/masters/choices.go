@@ -95,83 +95,83 @@ func (t *table) asked() bool {
 func (t *table) sortOne(c *choices, a rules.Action, f int) {
 	mine := f < 0 || f == t.who || t.asked()
 	switch a.Verb {
-	case vCharacter, vSkill:
+	case masters.VCharacter, masters.VSkill:
 		k := kCharacter
-		if a.Verb == vSkill {
+		if a.Verb == masters.VSkill {
 			k = kSkill
 		}
 		c.pick[ref(k, int(a.Args[1]))] = append(c.pick[ref(k, int(a.Args[1]))], a)
-	case vCall:
+	case masters.VCall:
 		c.call = append(c.call, a)
-	case vRoll: // the way is rolled for where it leads out (ways.go)
+	case masters.VRoll: // the way is rolled for where it leads out (ways.go)
 		c.hidden = append(c.hidden, a)
-	case vReady, vDone:
+	case masters.VReady, masters.VDone:
 		t.own(c, mine, a, &c.finish)
-	case vAct, vLend:
+	case masters.VAct, masters.VLend:
 		t.sortAct(c, a, mine)
-	case vIdea:
+	case masters.VIdea:
 		t.own(c, mine, a, &c.sub[4])
-	case vThin:
+	case masters.VThin:
 		t.own(c, mine, a, &c.sub[5])
-	case vLoot:
+	case masters.VLoot:
 		t.own(c, mine, a, &c.sub[6])
-	case vCrack, vHoldTorch:
+	case masters.VCrack, masters.VHoldTorch:
 		t.own(c, mine, a, &c.sub[1])
 		if mine {
 			c.at(t.s.HexOf(t.s.Crew[f].At), a)
 		}
-	case vTunnel:
+	case masters.VTunnel:
 		t.own(c, t.tool == shovel || t.tool == pencil, a, nil)
 		if t.tool == shovel || t.tool == pencil {
 			c.at(masters.Hex(a.Args[0]), a)
 		}
-	case vSurvey:
+	case masters.VSurvey:
 		t.withTool(c, lens, masters.Hex(a.Args[0]), a)
-	case vSchematics:
+	case masters.VSchematics:
 		t.withTool(c, schematics, masters.Hex(a.Args[0]), a)
-	case vInside:
+	case masters.VInside:
 		if mine {
 			t.withTool(c, disguise, masters.Hex(a.Args[1]), a)
 		} else {
 			c.hidden = append(c.hidden, a)
 		}
-	case vSurveyBag, vSchematicsBag:
+	case masters.VSurveyBag, masters.VSchematicsBag:
 		c.bag = append(c.bag, a)
-	case vBuy:
+	case masters.VBuy:
 		t.ownLoot(c, int(a.Args[1]) == t.s.CharacterIndex(t.who), masters.Loot(a.Args[0]), a)
-	case vEquip:
+	case masters.VEquip:
 		t.ownLoot(c, int(a.Args[1]) == t.s.CharacterIndex(t.who), masters.Loot(a.Args[0]), a)
-	case vSell:
+	case masters.VSell:
 		t.ownLoot(c, true, masters.Loot(a.Args[0]), a)
-	case vDrop, vSlide:
+	case masters.VDrop, masters.VSlide:
 		t.ownLoot(c, mine, masters.Loot(a.Args[1]), a)
-	case vHire:
+	case masters.VHire:
 		x := masters.Fixer(a.Args[0])
 		c.fixer[x] = append(c.fixer[x], a)
-	case vSellJewel:
+	case masters.VSellJewel:
 		c.fixer[masters.Curator] = append(c.fixer[masters.Curator], a)
-	case vTeamwork, vGive, vPinch:
+	case masters.VTeamwork, masters.VGive, masters.VPinch:
 		if to := t.s.FigureOf(int(a.Args[1])); mine && to >= 0 {
 			c.figure[to] = append(c.figure[to], a)
 		} else {
 			c.hidden = append(c.hidden, a)
 		}
-	case vHound, vNerves, vComfort, vTip:
+	case masters.VHound, masters.VNerves, masters.VComfort, masters.VTip:
 		c.figure[f] = append(c.figure[f], a)
-	case vSeize:
+	case masters.VSeize:
 		if x := t.s.HexOf(t.s.Crew[f].At); mine {
 			c.at(x, a)
 		} else {
 			c.others[x] = append(c.others[x], a)
 		}
-	case vReach:
+	case masters.VReach:
 		t.sortReach(c, a, mine)
-	case vSlip, vReplan:
+	case masters.VSlip, masters.VReplan:
 		t.own(c, mine, a, &c.ability)
-	case vInsert:
+	case masters.VInsert:
 		n := int(a.Args[1]) - 1
 		c.deck[n] = append(c.deck[n], a)
-	case vTake:
+	case masters.VTake:
 		t.sortTake(c, a, f, mine)
 	default:
 		t.sortHex(c, a, f, mine)
@@ -214,7 +214,7 @@ func (t *table) sortAct(c *choices, a rules.Action, mine bool) {
 		return
 	}
 	act := masters.Act(a.Args[1])
-	if a.Verb == vLend {
+	if a.Verb == masters.VLend {
 		act = masters.Autopwn
 		if t.s.Crew[t.who].Card == masters.BlackHat {
 			act = masters.Exploit
@@ -277,10 +277,10 @@ func (t *table) sortHex(c *choices, a rules.Action, f int, mine bool) {
 		}
 	}
 	switch {
-	case a.Verb == vBreach || a.Verb == vLaser:
+	case a.Verb == masters.VBreach || a.Verb == masters.VLaser:
 		if mine {
 			act := masters.Breach
-			if a.Verb == vLaser {
+			if a.Verb == masters.VLaser {
 				act = masters.KillPixels
 			}
 			c.act[act] = append(c.act[act], a)
@@ -291,7 +291,7 @@ func (t *table) sortHex(c *choices, a rules.Action, f int, mine bool) {
 		switch {
 		case t.planning() && t.tool != pencil && !t.asked():
 			c.hidden = append(c.hidden, a)
-		case (a.Verb == vRun || a.Verb == vDeclare) && (f < 0 || t.s.Crew[f].Long == 0 || t.agreed != nil): // goals are pressed, and the way is walked (ways.go)
+		case (a.Verb == masters.VRun || a.Verb == masters.VDeclare) && (f < 0 || t.s.Crew[f].Long == 0 || t.agreed != nil): // goals are pressed, and the way is walked (ways.go)
 			c.hidden = append(c.hidden, a)
 		case mine:
 			c.at(x, a)

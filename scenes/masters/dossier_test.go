@@ -54,14 +54,14 @@ func TestAHintLiesOnTheMap(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s := begin(t, 3, rule.InclusionJob, 5, nil)
 	who := s.CharacterIndex(0)
-	for _, a := range []rules.Action{rules.Do(vStart, who, refIndex(kHex, "i3")), rules.Do(vPlan, who, refIndex(kHex, "h3"))} {
+	for _, a := range []rules.Action{rules.Do(rule.VStart, who, refIndex(kHex, "i3")), rules.Do(rule.VPlan, who, refIndex(kHex, "h3"))} {
 		if err := s.Apply(a, nil); err != nil {
 			t.Fatal(err)
 		}
 	}
 	v := b.viewOf(s, true)
-	plan := rules.Do(vPlan, who, refIndex(kHex, "g3"))
-	h := scenes.Hint{Seat: 0, Action: plan, Line: []rules.Action{plan, rules.Do(vPlan, who, refIndex(kHex, "f3"))}}
+	plan := rules.Do(rule.VPlan, who, refIndex(kHex, "g3"))
+	h := scenes.Hint{Seat: 0, Action: plan, Line: []rules.Action{plan, rules.Do(rule.VPlan, who, refIndex(kHex, "f3"))}}
 	v.Hints = []scenes.Hint{h}
 	b.Lay(v)
 	m, ok := b.table.aimOf(h.Seat, h.Action, h.Line)
@@ -71,8 +71,8 @@ func TestAHintLiesOnTheMap(t *testing.T) {
 	if got, want := b.table.hintPrice(h, m), say(v, "price.tokens", "n", 2); got != want {
 		t.Errorf("its price is %q, want %q", got, want)
 	}
-	walk := rules.Do(vMove, who, refIndex(kHex, "h3"))
-	h = scenes.Hint{Seat: 0, Action: walk, Advice: rules.Say("reason.next"), Line: []rules.Action{walk, rules.Do(vMove, who, refIndex(kHex, "g3")), rules.Do(vUnlock, who, refIndex(kHex, "f3"))}}
+	walk := rules.Do(rule.VMove, who, refIndex(kHex, "h3"))
+	h = scenes.Hint{Seat: 0, Action: walk, Advice: rules.Say("reason.next"), Line: []rules.Action{walk, rules.Do(rule.VMove, who, refIndex(kHex, "g3")), rules.Do(rule.VUnlock, who, refIndex(kHex, "f3"))}}
 	if got, want := b.table.HintWords(v, h), say(v, "hint.then", "list", say(v, "hint.to", "to", "G3")+", "+say(v, "hint.unlock", "to", "F3")); got != want {
 		t.Errorf("the hint says %q, want %q", got, want)
 	}

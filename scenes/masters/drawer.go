@@ -63,12 +63,12 @@ func (t *table) offersOf(i masters.Item) (words string, buttons []ui.Button) {
 		}
 		x := ui.Button{ID: fmt.Sprintf("drawer:%d", k), Do: do, Centered: true, Commits: true}
 		switch a.Verb {
-		case vBuy:
+		case masters.VBuy:
 			x.Label, x.Confirm = say(v, "shop.buy"), true
 			words = say(v, "shop.buy.words", "what", name, "who", t.shortName(t.who), "price", s.Price(i), "left", int(s.Team)-s.Price(i))
-		case vSell:
+		case masters.VSell:
 			x.Label = say(v, "shop.sell", "n", s.Resale(i))
-		case vEquip:
+		case masters.VEquip:
 			x.Label = say(v, "shop.equip", "who", t.shortName(t.who))
 		default:
 			x.Label = v.Say(v.Shown.Describe(a))
@@ -76,7 +76,7 @@ func (t *table) offersOf(i masters.Item) (words string, buttons []ui.Button) {
 		v.Elsewhere(a)
 		buttons = append(buttons, x)
 	}
-	if i == masters.BuildingSchematics && t.can(vSchematics) {
+	if i == masters.BuildingSchematics && t.can(masters.VSchematics) {
 		buttons = append(buttons, ui.Button{ID: "drawer:use", Label: say(v, "schematics.use"), Centered: true, Do: func() { t.take(schematics) }})
 	}
 	return words, buttons

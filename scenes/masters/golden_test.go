@@ -52,7 +52,7 @@ func play(t testing.TB, s *rule.State, n int, stop func(*rule.State) bool) {
 // keen is how much play likes an action.
 func keen(s *rule.State, a rules.Action) int {
 	switch a.Verb {
-	case vPlan:
+	case rule.VPlan:
 		fig := &s.Crew[s.FigureOf(int(a.Args[0]))]
 		front := fig.Plan
 		if fig.Status == s.Crew[0].Status && fig.At != rule.Nowhere {
@@ -64,20 +64,20 @@ func keen(s *rule.State, a rules.Action) int {
 			}
 		}
 		return 1
-	case vStart:
+	case rule.VStart:
 		if s.Crew[s.FigureOf(int(a.Args[0]))].Waiting() {
 			return 12
 		}
 		return 0
-	case vUnlock, vSubdue, vDisable, vTake:
+	case rule.VUnlock, rule.VSubdue, rule.VDisable, rule.VTake:
 		return 11
-	case vMove, vReveal, vIdea, vLoot, vRun:
+	case rule.VMove, rule.VReveal, rule.VIdea, rule.VLoot, rule.VRun:
 		return 9
-	case vAct:
+	case rule.VAct:
 		return 6
-	case vReady, vDone:
+	case rule.VReady, rule.VDone:
 		return 4
-	case vCall, vDrop, vSlide, vLift, vGive, vDecoy:
+	case rule.VCall, rule.VDrop, rule.VSlide, rule.VLift, rule.VGive, rule.VDecoy:
 		return 0
 	}
 	return 3

@@ -59,7 +59,7 @@ func (t *table) barred() string {
 	planned := false
 	for c := range s.Near(fig.At).All() {
 		planned = planned || c.Outdoors() || fig.Plan.Has(c)
-		why := t.v.Say(s.Why(rules.Do(vMove, s.CharacterIndex(f), int(s.HexOf(c)))))
+		why := t.v.Say(s.Why(rules.Do(masters.VMove, s.CharacterIndex(f), int(s.HexOf(c)))))
 		if best == "" || fig.Plan.Has(c) {
 			best = why
 		}
@@ -80,7 +80,7 @@ func (t *table) able(f int) bool {
 var moves = refIndex(kind("sub"), "move")
 
 // loose are the verbs that need nothing left of an action.
-var loose = map[rules.Verb]bool{vDone: true, vDrop: true, vSlide: true, vTake: true, vCall: true, vTeamwork: true, vDecoy: true}
+var loose = map[rules.Verb]bool{masters.VDone: true, masters.VDrop: true, masters.VSlide: true, masters.VTake: true, masters.VCall: true, masters.VTeamwork: true, masters.VDecoy: true}
 
 // torn reports whether the plan of a figure has tokens that it cannot reach over
 // the others.
@@ -106,17 +106,17 @@ func (t *table) Points(v *scenes.View, a rules.Action, alone bool) bool {
 	}
 	fig := &t.s.Crew[f]
 	switch a.Verb {
-	case vRoll:
+	case masters.VRoll:
 		return t.safe(fig.Route[fig.Long-1])
-	case vDone:
-		return alone && (t.safe(fig.At) || !t.offered(f, vRun) && !t.offered(f, vDeclare))
+	case masters.VDone:
+		return alone && (t.safe(fig.At) || !t.offered(f, masters.VRun) && !t.offered(f, masters.VDeclare))
 	}
 	return alone
 }
 
 // offersTunnel reports whether a tunnel can be dug now.
 func (t *table) offersTunnel() bool {
-	return slices.ContainsFunc(t.v.Legal(), func(a rules.Action) bool { return a.Verb == vTunnel })
+	return slices.ContainsFunc(t.v.Legal(), func(a rules.Action) bool { return a.Verb == masters.VTunnel })
 }
 
 // safe reports whether who ends Escape on a cell is not busted.
@@ -225,7 +225,7 @@ func (t *table) Guide(v *scenes.View) string {
 		return say(v, "guide.start", "who", who)
 	case s.Phase == masters.Planning && fig.Ready():
 		return say(v, "guide.others")
-	case s.Phase == masters.Planning && f != masters.NPCFigure && fig.Plan != 0 && s.Crew[masters.NPCFigure].Waiting() && !t.offered(f, vReady):
+	case s.Phase == masters.Planning && f != masters.NPCFigure && fig.Plan != 0 && s.Crew[masters.NPCFigure].Waiting() && !t.offered(f, masters.VReady):
 		return say(v, "guide.npc", "who", who, "npc", t.shortName(masters.NPCFigure))
 	case s.Phase == masters.Planning && fig.Plan == 0 && t.inside(f):
 		return say(v, "guide.way-out", "who", who)
@@ -239,12 +239,12 @@ func (t *table) Guide(v *scenes.View) string {
 		return say(v, "guide.out", "who", who)
 	case s.Phase == masters.Escape && fig.InPlay() && fig.At != masters.Nowhere && s.Fixture(fig.At).Hideout && s.Hiding():
 		return say(v, "guide.hidden", "who", who)
-	case s.Phase == masters.Escape && fig.InPlay() && !fig.Rolled() && t.offered(f, vRoll):
+	case s.Phase == masters.Escape && fig.InPlay() && !fig.Rolled() && t.offered(f, masters.VRoll):
 		end := fig.Route[fig.Long-1]
 		return say(v, "guide.roll", "who", who, "to", t.placeName(end), "out", t.safe(end))
 	case s.Phase == masters.Escape && fig.InPlay() && !fig.Rolled():
 		return say(v, "guide.escape", "who", who)
-	case s.Phase == masters.Escape && fig.InPlay() && t.offered(f, vRun):
+	case s.Phase == masters.Escape && fig.InPlay() && t.offered(f, masters.VRun):
 		return say(v, "guide.run", "who", who)
 	case s.Phase != masters.Action || !fig.InPlay():
 		return ""
@@ -268,7 +268,7 @@ func (t *table) Guide(v *scenes.View) string {
 	switch {
 	case t.able(f):
 		return say(v, "guide.else", "who", who)
-	case t.offered(f, vTake):
+	case t.offered(f, masters.VTake):
 		return say(v, "guide.take", "who", who)
 	}
 	return say(v, "guide.spent", "who", who)

@@ -63,7 +63,7 @@ func (t *table) layHex(b *ui.Builder, x masters.Hex, c masters.Cell, acts []rule
 	}
 	thing.Mark = ui.NoMark
 	if !legal && !goal && !far && other < 0 && t.v.Asked && t.planning() && t.tool == pencil && c == masters.Nowhere && t.s.Crew[t.who].Waiting() {
-		thing.Disabled, thing.Why = true, v.Say(v.Shown.Why(rules.Do(vStart, t.s.CharacterIndex(t.who), int(x))))
+		thing.Disabled, thing.Why = true, v.Say(v.Shown.Why(rules.Do(masters.VStart, t.s.CharacterIndex(t.who), int(x))))
 	}
 	if !legal && !goal && other < 0 && !far {
 		t.tellBar(&thing, x, c)
@@ -90,7 +90,7 @@ func (t *table) tellBar(thing *ui.Thing, x masters.Hex, c masters.Cell) {
 	if t.s.Phase != masters.Action || !t.v.Asked || !t.todo.someone[t.who] || c == masters.Nowhere || fig.At == masters.Nowhere || fig.Left[moves] == 0 || !t.s.Near(fig.At).Has(c) {
 		return
 	}
-	thing.Disabled, thing.Why = true, t.v.Say(t.s.Why(rules.Do(vMove, t.s.CharacterIndex(t.who), int(x))))
+	thing.Disabled, thing.Why = true, t.v.Say(t.s.Why(rules.Do(masters.VMove, t.s.CharacterIndex(t.who), int(x))))
 }
 
 // tellHold says why the character that is looked at is not taken over several tiles to
@@ -109,12 +109,12 @@ func (t *table) tellHold(thing *ui.Thing, c masters.Cell) {
 func (t *table) badge(acts []rules.Action) string {
 	first := acts[0].Verb
 	for _, a := range acts {
-		if a.Verb == vMove || a.Verb == vPlan {
+		if a.Verb == masters.VMove || a.Verb == masters.VPlan {
 			first = a.Verb
 		}
 	}
-	if t.planning() && t.s.Crew[t.who].Waiting() && acts[0].Verb == vStart {
-		first = vStart
+	if t.planning() && t.s.Crew[t.who].Waiting() && acts[0].Verb == masters.VStart {
+		first = masters.VStart
 	}
 	return verbIcon(first)
 }

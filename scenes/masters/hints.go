@@ -15,7 +15,7 @@ import (
 
 // hintVerbs are the things done on a way that a hint tells, with their words.
 var hintVerbs = map[rules.Verb]string{
-	vUnlock: "hint.unlock", vPick: "hint.unlock", vSubdue: "hint.subdue", vDisable: "hint.disable", vCut: "hint.rewire", vReveal: "hint.reveal", vSwipe: "hint.unlock",
+	masters.VUnlock: "hint.unlock", masters.VPick: "hint.unlock", masters.VSubdue: "hint.subdue", masters.VDisable: "hint.disable", masters.VCut: "hint.rewire", masters.VReveal: "hint.reveal", masters.VSwipe: "hint.unlock",
 }
 
 // HintWords tells why a choice is advised, and what is meant to follow it.
@@ -45,23 +45,23 @@ func (t *table) hintNext(v *scenes.View, h scenes.Hint) string {
 	}
 	for n, a := range h.Line {
 		switch key := hintVerbs[a.Verb]; {
-		case a.Verb == vMove || a.Verb == vRun || a.Verb == vDeclare:
+		case a.Verb == masters.VMove || a.Verb == masters.VRun || a.Verb == masters.VDeclare:
 			to = t.placeName(t.s.CellOn(masters.Hex(a.Args[1])))
-		case a.Verb == vPlan && n > 0:
+		case a.Verb == masters.VPlan && n > 0:
 			to = t.placeName(t.s.CellOn(masters.Hex(a.Args[1])))
 		case n == 0: // the choice itself stands above
 		case key != "":
 			walked()
 			list = append(list, say(v, key, "to", v.Name(ref(kHex, int(a.Args[1])))))
-		case a.Verb == vTake:
+		case a.Verb == masters.VTake:
 			walked()
 			list = append(list, say(v, "hint.take", "what", v.Name(ref(kLoot, int(a.Args[1])))))
-		case a.Verb == vRoll:
+		case a.Verb == masters.VRoll:
 			walked()
 			list = append(list, t.hintRoll(h))
 		}
 	}
-	if len(h.Line) > 1 || h.Line[0].Verb != vMove {
+	if len(h.Line) > 1 || h.Line[0].Verb != masters.VMove {
 		walked()
 	}
 	if len(list) == 0 {
@@ -98,7 +98,7 @@ func (t *table) wayTo(f int, steps []masters.Cell) (w walkway) {
 func (t *table) hintPrice(h scenes.Hint, m aim) string {
 	n := 0
 	for _, a := range h.Line {
-		if a.Verb == vPlan {
+		if a.Verb == masters.VPlan {
 			n++
 		}
 	}

@@ -20,11 +20,11 @@ import (
 // itself.
 func (t *table) Announces(v *scenes.View, a rules.Action) float64 {
 	switch a.Verb {
-	case vHire, vBuy, vSell, vSellJewel:
+	case masters.VHire, masters.VBuy, masters.VSell, masters.VSellJewel:
 		return scenes.Agreed // it is the money of the team
-	case vAct, vLend, vCall, vBreach, vReady:
+	case masters.VAct, masters.VLend, masters.VCall, masters.VBreach, masters.VReady:
 		return 1
-	case vStart, vPlan, vLift, vDone, vTunnel, vCharacter, vSkill:
+	case masters.VStart, masters.VPlan, masters.VLift, masters.VDone, masters.VTunnel, masters.VCharacter, masters.VSkill:
 		return 0
 	}
 	return 0.35
@@ -74,7 +74,7 @@ func (t *table) aimOf(seat int, choice rules.Action, next []rules.Action) (m aim
 	}
 	s := t.s
 	m = aim{f: seat, act: masters.NoAct}
-	if choice.Verb == vAct {
+	if choice.Verb == masters.VAct {
 		m.act = masters.Act(choice.Args[1])
 		m.die = t.faceFor(m.f, m.act)
 	}
@@ -87,9 +87,9 @@ func (t *table) aimOf(seat int, choice rules.Action, next []rules.Action) (m aim
 				continue
 			}
 			x := masters.Hex(a.Args[i])
-			if a.Verb == vMove || a.Verb == vRun || a.Verb == vDeclare {
+			if a.Verb == masters.VMove || a.Verb == masters.VRun || a.Verb == masters.VDeclare {
 				m.way, m.cells = append(m.way, t.center(x)), append(m.cells, s.CellOn(x))
-			} else if icon := verbIcons[a.Verb]; icon != "" && a.Verb != vReach {
+			} else if icon := verbIcons[a.Verb]; icon != "" && a.Verb != masters.VReach {
 				m.marks = append(m.marks, mark{x, icon, t.center(x)})
 			}
 		}

@@ -18,14 +18,14 @@ func sprinting(t *testing.T) (*rule.State, *scenes.Intent) {
 	best := &scenes.Intent{Seat: 1}
 	moves := 0
 	for _, a := range s.Legal(nil) {
-		if a.Verb != vAct || s.Actor(a) != 1 {
+		if a.Verb != rule.VAct || s.Actor(a) != 1 {
 			continue
 		}
 		r := rules.Rand{S: 9}
 		line := bot.Line(s, 1, a, 8, &r)
 		n := 0
 		for _, b := range line {
-			if b.Verb == vMove {
+			if b.Verb == rule.VMove {
 				n++
 			}
 		}
@@ -54,7 +54,7 @@ func TestAnIntentionIsDrawn(t *testing.T) {
 	}
 	want := 1 // from where it stands
 	for _, a := range in.Line {
-		if a.Verb == vMove {
+		if a.Verb == rule.VMove {
 			want++
 		}
 	}
@@ -80,10 +80,10 @@ func TestWhatBotsAnnounce(t *testing.T) {
 		verb rules.Verb
 		want func(float64) bool
 	}{
-		{vAct, func(n float64) bool { return n == 1 }}, {vCall, func(n float64) bool { return n == 1 }}, {vReady, func(n float64) bool { return n == 1 }},
-		{vMove, func(n float64) bool { return n > 0 && n < 1 }}, {vUnlock, func(n float64) bool { return n > 0 && n < 1 }},
-		{vBuy, func(n float64) bool { return n == scenes.Agreed }}, {vHire, func(n float64) bool { return n == scenes.Agreed }},
-		{vPlan, func(n float64) bool { return n == 0 }}, {vDone, func(n float64) bool { return n == 0 }},
+		{rule.VAct, func(n float64) bool { return n == 1 }}, {rule.VCall, func(n float64) bool { return n == 1 }}, {rule.VReady, func(n float64) bool { return n == 1 }},
+		{rule.VMove, func(n float64) bool { return n > 0 && n < 1 }}, {rule.VUnlock, func(n float64) bool { return n > 0 && n < 1 }},
+		{rule.VBuy, func(n float64) bool { return n == scenes.Agreed }}, {rule.VHire, func(n float64) bool { return n == scenes.Agreed }},
+		{rule.VPlan, func(n float64) bool { return n == 0 }}, {rule.VDone, func(n float64) bool { return n == 0 }},
 	} {
 		if n := tab.Announces(nil, rules.Do(x.verb)); !x.want(n) {
 			t.Errorf("%s is announced for %v of the time", info.Verbs[x.verb].Name, n)
@@ -126,14 +126,14 @@ func TestTheGuideKnowsTheNextStep(t *testing.T) {
 		b.table.who = f
 	}
 	guide("guide.start")
-	do(vStart)
+	do(rule.VStart)
 	guide("guide.paint")
-	do(vPlan)
+	do(rule.VPlan)
 	guide("guide.torn")
-	do(vLift)
+	do(rule.VLift)
 	next := s.Near(s.Crew[b.table.who].At)
 	for c := range next.All() {
-		if err := s.Apply(rules.Do(vPlan, s.CharacterIndex(b.table.who), int(s.HexOf(c))), nil); err != nil {
+		if err := s.Apply(rules.Do(rule.VPlan, s.CharacterIndex(b.table.who), int(s.HexOf(c))), nil); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -141,12 +141,12 @@ func TestTheGuideKnowsTheNextStep(t *testing.T) {
 	b.table.take(lens)
 	guide("guide.tool")
 	b.table.take(lens)
-	stay(vReady)
+	stay(rule.VReady)
 	guide("guide.others")
 	play(t, s, 400, inRound(1, 0))
 	guide("guide.act")
-	do(vAct)
+	do(rule.VAct)
 	guide("guide.use")
-	stay(vDone)
+	stay(rule.VDone)
 	guide("guide.next")
 }

@@ -158,7 +158,7 @@ func (t *table) layLine(b *ui.Builder, r render.Rect, f int, l masters.Line, bes
 	case len(acts) > 0:
 		can = t.offer(&thing, acts)
 	case t.v.Asked && !fig.Acted():
-		t.v.OfferAction(&thing, rules.Do(vAct, t.s.CharacterIndex(f), int(l.Act)))
+		t.v.OfferAction(&thing, rules.Do(masters.VAct, t.s.CharacterIndex(f), int(l.Act)))
 	}
 	thing.Mark = ui.NoMark
 	deciding := t.s.Phase == masters.Action && !fig.Acted()

@@ -48,7 +48,7 @@ func (t *table) layNoise(b *ui.Builder, r render.Rect) {
 		}),
 	}
 	for _, a := range t.todo.rest {
-		if a.Verb == vDecoy {
+		if a.Verb == masters.VDecoy {
 			t.v.OfferAll(&thing, []rules.Action{a})
 		}
 	}

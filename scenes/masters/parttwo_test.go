@@ -43,7 +43,7 @@ func hidden(t testing.TB, begun rules.State) *rule.State {
 		legal := end.Legal(nil)
 		pick := legal[0]
 		for _, a := range legal {
-			if a.Verb == vCall || end.Phase == rule.Escape && a.Verb == vDone {
+			if a.Verb == rule.VCall || end.Phase == rule.Escape && a.Verb == rule.VDone {
 				pick = a
 			}
 		}

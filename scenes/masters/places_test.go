@@ -180,7 +180,7 @@ func TestTheWayOutIsLaidAndRolled(t *testing.T) {
 		}
 	}
 	do(func(a rules.Action) bool {
-		return a.Verb == vDeclare && s.CellOn(rule.Hex(a.Args[1])).Outdoors()
+		return a.Verb == rule.VDeclare && s.CellOn(rule.Hex(a.Args[1])).Outdoors()
 	})
 	v = look()
 	if got, want := b.table.Guide(v), say(v, "guide.roll", "who", b.table.shortName(f), "to", b.table.placeName(s.Crew[f].Route[0]), "out", true); got != want {
@@ -198,7 +198,7 @@ func TestTheWayOutIsLaidAndRolled(t *testing.T) {
 		t.Errorf("the prompt points at the roll: %v, at staying inside: %v", points("roll"), points("done"))
 	}
 	n, _ := s.FlightCost(f)
-	do(func(a rules.Action) bool { return a.Verb == vRoll })
+	do(func(a rules.Action) bool { return a.Verb == rule.VRoll })
 	s.Crew[f].Moves = 6
 	v = look()
 	if got, want := b.table.odds(f), say(v, "odds.paid", "n", n, "to", say(v, "way.exit")); got != want {
@@ -246,10 +246,10 @@ func TestTheGuideNeedsAnEntrance(t *testing.T) {
 		t.Fatalf("%s is not legal for seat %d", info.Verbs[verb].Name, f)
 	}
 	for f := range 3 {
-		do(f, vStart)
-		do(f, vPlan)
+		do(f, rule.VStart)
+		do(f, rule.VPlan)
 		if f < 2 {
-			do(f, vReady)
+			do(f, rule.VReady)
 		}
 	}
 	look := func() string {
@@ -264,7 +264,7 @@ func TestTheGuideNeedsAnEntrance(t *testing.T) {
 		t.Errorf("the guide says %q, want %q", got, want)
 	}
 	for _, a := range s.Legal(nil) {
-		if a.Verb == vStart && b.table.actor(a) == rule.NPCFigure {
+		if a.Verb == rule.VStart && b.table.actor(a) == rule.NPCFigure {
 			if err := s.Apply(a, nil); err != nil {
 				t.Fatal(err)
 			}
@@ -274,7 +274,7 @@ func TestTheGuideNeedsAnEntrance(t *testing.T) {
 	if got := look(); got == want {
 		t.Errorf("the Guide has an entrance, and the guide still says %q", got)
 	}
-	do(2, vReady)
+	do(2, rule.VReady)
 }
 
 // Those who start inside are told so, and the cells of the County are marked.

@@ -132,9 +132,9 @@ func (t *table) layFixer(b *ui.Builder, r render.Rect, f masters.Fixer) {
 		Tip: func() ui.Tip { return ui.Tip{Title: name, Body: text} }}
 	t.offer(&thing, t.todo.fixer[f])
 	switch {
-	case f == masters.Visage && t.can(vSurvey):
+	case f == masters.Visage && t.can(masters.VSurvey):
 		thing.Press = func() { t.take(lens) }
-	case f == masters.Mayor && t.can(vInside):
+	case f == masters.Mayor && t.can(masters.VInside):
 		thing.Press = func() { t.take(disguise) }
 	}
 	if thing.Press != nil { // what is bought, and for whom, is read before it is
@@ -280,7 +280,7 @@ func (t *table) layItemCard(b *ui.Builder, r render.Rect, i masters.Item) {
 	thing := ui.Thing{ID: t.v.ID(ref(kLoot, int(l))), Shape: t.u.box(r), Layer: ui.LayerPanels, Label: name, Modest: true, Big: t.bigItem(b, l),
 		Tip: func() ui.Tip { return ui.Tip{Title: name, Body: t.v.Text("text.loot." + id)} }}
 	t.offer(&thing, t.todo.loot[l])
-	can := thing.Press != nil || len(thing.Choices) > 0 || i == masters.BuildingSchematics && t.can(vSchematics)
+	can := thing.Press != nil || len(thing.Choices) > 0 || i == masters.BuildingSchematics && t.can(masters.VSchematics)
 	thing.Choices, thing.Press = nil, nil
 	if can { // what is bought, for whom and for how much stands on the front of the drawer
 		thing.Press = func() { t.pickItem(i) }
@@ -288,7 +288,7 @@ func (t *table) layItemCard(b *ui.Builder, r render.Rect, i masters.Item) {
 	useless := t.useless(i)
 	if !can && t.v.Asked {
 		thing.Disabled = true
-		thing.Why = t.v.Say(t.v.Shown.Why(rules.Do(vBuy, int(l), s.CharacterIndex(t.who))))
+		thing.Why = t.v.Say(t.v.Shown.Why(rules.Do(masters.VBuy, int(l), s.CharacterIndex(t.who))))
 	}
 	thing.Mark = ui.NoMark
 	stock := 0

@@ -26,7 +26,7 @@ func (t *table) planAhead() (w walkway, ok bool) {
 	switch {
 	case fig.Waiting():
 		for _, a := range t.v.Legal() {
-			if a.Verb == vStart && t.actor(a) == f {
+			if a.Verb == masters.VStart && t.actor(a) == f {
 				starts |= 1 << s.CellOn(masters.Hex(a.Args[1]))
 			}
 		}
@@ -170,7 +170,7 @@ func (t *table) planProposal(v *scenes.View) []scenes.Proposal {
 func (t *table) nextToken(e *agreedWay, s *masters.State, legal []rules.Action) (rules.Action, bool) {
 	who, fig := s.CharacterIndex(e.who), &s.Crew[e.who]
 	if e.start != masters.Nowhere {
-		a := rules.Do(vStart, who, int(s.HexOf(e.start)))
+		a := rules.Do(masters.VStart, who, int(s.HexOf(e.start)))
 		e.start = masters.Nowhere
 		if slices.Contains(legal, a) {
 			return a, true
@@ -184,7 +184,7 @@ func (t *table) nextToken(e *agreedWay, s *masters.State, legal []rules.Action) 
 		if c.Outdoors() || fig.Plan.Has(c) {
 			continue
 		}
-		if a := rules.Do(vPlan, who, int(s.HexOf(c))); slices.Contains(legal, a) {
+		if a := rules.Do(masters.VPlan, who, int(s.HexOf(c))); slices.Contains(legal, a) {
 			return a, true
 		}
 		break

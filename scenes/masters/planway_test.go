@@ -89,17 +89,17 @@ func TestATokenBesideTheWayPutsItAway(t *testing.T) {
 		b.Lay(b.viewOf(s, true))
 	}
 	b.Lay(b.viewOf(s, true))
-	lay(vStart, "i3")
+	lay(rule.VStart, "i3")
 	b.table.goal = at(s, "f3")
 	b.Lay(b.viewOf(s, true))
 	w, ok := b.table.planAhead()
 	if !ok || w.steps[0] != at(s, "h3") {
 		t.Fatalf("the way begins with %v", w.steps)
 	}
-	if lay(vPlan, "h3"); b.table.goal != at(s, "f3") {
+	if lay(rule.VPlan, "h3"); b.table.goal != at(s, "f3") {
 		t.Error("a token on the way put it away")
 	}
-	if lay(vPlan, "h5"); b.table.goal != rule.Nowhere {
+	if lay(rule.VPlan, "h5"); b.table.goal != rule.Nowhere {
 		t.Error("a token beside the way leaves it there")
 	}
 }
@@ -115,9 +115,9 @@ func TestTheOrderOfTokensIsRemembered(t *testing.T) {
 	who := s.CharacterIndex(0)
 	order := []string{"h3", "g3", "f3", "e3", "d3"}
 	for i, hex := range append([]string{"i3"}, order...) {
-		v := vPlan
+		v := rule.VPlan
 		if i == 0 {
-			v = vStart
+			v = rule.VStart
 		}
 		if _, err := m.Apply(rules.Do(v, who, refIndex(kHex, hex))); err != nil {
 			t.Fatal(err)
@@ -243,7 +243,7 @@ func TestTheDrawerSaysWhatAnItemCosts(t *testing.T) {
 		t.Fatalf("the front says %+v, want %q", front, want)
 	}
 	b.Stage.Thing("drawer:0").Press()
-	if len(b.Done) != 1 || b.Done[0].Verb != vBuy {
+	if len(b.Done) != 1 || b.Done[0].Verb != rule.VBuy {
 		t.Errorf("the button has done %v, want a purchase", b.Done)
 	}
 	if !b.table.useless(rule.PlasmaTorch) || b.table.useless(rule.CheapPicks) {
@@ -302,9 +302,9 @@ func TestARouteIsLedOnFromItsEnd(t *testing.T) {
 	s := begin(t, 3, rule.InclusionJob, 5, nil)
 	who := s.CharacterIndex(0)
 	for i, hex := range []string{"i3", "h3", "g3"} {
-		a := rules.Do(vPlan, who, refIndex(kHex, hex))
+		a := rules.Do(rule.VPlan, who, refIndex(kHex, hex))
 		if i == 0 {
-			a.Verb = vStart
+			a.Verb = rule.VStart
 		}
 		if err := s.Apply(a, nil); err != nil {
 			t.Fatal(err)
@@ -319,7 +319,7 @@ func TestARouteIsLedOnFromItsEnd(t *testing.T) {
 		t.Fatalf("proposed is %+v, want the way on", list)
 	}
 	for _, a := range b.table.todo.rest {
-		if a.Verb == vReady {
+		if a.Verb == rule.VReady {
 			t.Error("ready is offered beside a way that is shown")
 		}
 	}

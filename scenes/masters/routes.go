@@ -257,7 +257,7 @@ func (t *table) layFlight(b *ui.Builder) {
 
 // paints reports whether a press on a hex lays a token of the open figure.
 func (t *table) paints(acts []rules.Action) bool {
-	return t.planning() && t.tool == pencil && slices.ContainsFunc(acts, func(a rules.Action) bool { return a.Verb == vPlan || a.Verb == vLift })
+	return t.planning() && t.tool == pencil && slices.ContainsFunc(acts, func(a rules.Action) bool { return a.Verb == masters.VPlan || a.Verb == masters.VLift })
 }
 
 // leads reports whether the open figure's route goes on over a tile: where it
@@ -338,7 +338,7 @@ func (t *table) hexAt(p render.Point) masters.Hex {
 
 // paint lays a token of the open figure on a hex, if that can be done.
 func (t *table) paint(x masters.Hex) {
-	a := rules.Do(vPlan, t.s.CharacterIndex(t.who), int(x))
+	a := rules.Do(masters.VPlan, t.s.CharacterIndex(t.who), int(x))
 	if t.brush.left > 0 && !slices.Contains(t.brush.laid, x) && t.v.DecideNow(a) {
 		t.brush.left--
 		t.brush.laid = append(t.brush.laid, x)

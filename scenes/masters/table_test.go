@@ -91,9 +91,9 @@ func reach(t *testing.T, b *bench, s *rule.State) map[rules.Action]bool {
 // shows and a button agrees to.
 func onTheWay(t *table, s *rule.State, a rules.Action) bool {
 	switch a.Verb {
-	case vDeclare, vRoll:
+	case rule.VDeclare, rule.VRoll:
 		return true
-	case vRun:
+	case rule.VRun:
 		t.s, t.who = s, s.FigureOf(int(a.Args[0]))
 		return s.Crew[t.who].Long > 0 || t.goals().Has(s.CellOn(rule.Hex(a.Args[1])))
 	}
@@ -219,9 +219,9 @@ func TestRoutesFollowTheTokens(t *testing.T) {
 			t.Fatalf("%s: %v", hex, err)
 		}
 	}
-	do(vStart, "i3")
+	do(rule.VStart, "i3")
 	for _, hex := range []string{"g3", "h3", "f4"} {
-		do(vPlan, hex)
+		do(rule.VPlan, hex)
 	}
 	b.Lay(b.viewOf(s, true))
 	var got []string
@@ -346,7 +346,7 @@ func TestARouteIsPainted(t *testing.T) {
 	b := bare(t)
 	s := begin(t, 3, rule.InclusionJob, 5, nil)
 	who := s.CharacterIndex(0)
-	if err := s.Apply(rules.Do(vStart, who, slices.Index(info.Refs[kHex].IDs, "i3")), nil); err != nil {
+	if err := s.Apply(rules.Do(rule.VStart, who, slices.Index(info.Refs[kHex].IDs, "i3")), nil); err != nil {
 		t.Fatal(err)
 	}
 	b.Lay(b.viewOf(s, true))

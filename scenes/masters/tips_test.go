@@ -53,7 +53,7 @@ func TestEveryActionShowsWhatItDoes(t *testing.T) {
 			t.Errorf("the row of %s is a bare name", id)
 		}
 	}
-	for _, v := range []rules.Verb{vStart, vPlan, vTunnel, vMove, vUnlock, vSubdue, vDisable, vCut, vReveal, vTake, vToss, vReach, vRun, vDeclare, vPick, vCrack, vSwipe, vVent, vBreach, vLaser} {
+	for _, v := range []rules.Verb{rule.VStart, rule.VPlan, rule.VTunnel, rule.VMove, rule.VUnlock, rule.VSubdue, rule.VDisable, rule.VCut, rule.VReveal, rule.VTake, rule.VToss, rule.VReach, rule.VRun, rule.VDeclare, rule.VPick, rule.VCrack, rule.VSwipe, rule.VVent, rule.VBreach, rule.VLaser} {
 		if verbIcon(v) == verbIcon(rules.Verb(250)) {
 			t.Errorf("%s has no pictogram", info.Verbs[v].Name)
 		}

@@ -196,7 +196,7 @@ func (t *table) leavers(s *masters.State, legal []rules.Action) (l []rules.Actio
 		}
 	}
 	for _, a := range legal {
-		if a.Verb == vDone {
+		if a.Verb == masters.VDone {
 			l = append(l, a)
 		}
 	}
@@ -256,9 +256,9 @@ func (t *table) Next(v *scenes.View) (rules.Action, bool) {
 	}
 	if e.rolls && !fig.Rolled() {
 		if n := int(fig.Long); n < len(e.steps) {
-			return try(rules.Do(vDeclare, who, int(s.HexOf(e.steps[n]))))
+			return try(rules.Do(masters.VDeclare, who, int(s.HexOf(e.steps[n]))))
 		}
-		return try(rules.Do(vRoll, who))
+		return try(rules.Do(masters.VRoll, who))
 	}
 	for len(e.steps) > 0 && fig.At == e.steps[0] {
 		e.steps, e.known = e.steps[1:], e.known[1:]
@@ -273,12 +273,12 @@ func (t *table) Next(v *scenes.View) (rules.Action, bool) {
 	}
 	x := int(s.HexOf(e.steps[0]))
 	if s.Phase != masters.Escape {
-		return try(rules.Do(vMove, who, x))
+		return try(rules.Do(masters.VMove, who, x))
 	}
-	if a := rules.Do(vSwipe, who, x); slices.Contains(legal, a) {
+	if a := rules.Do(masters.VSwipe, who, x); slices.Contains(legal, a) {
 		return a, true
 	}
-	return try(rules.Do(vRun, who, x))
+	return try(rules.Do(masters.VRun, who, x))
 }
 
 // A face is what a tile shows of what matters to who walks over it.
@@ -390,7 +390,7 @@ func (t *table) holdsOn(f int, c masters.Cell) string {
 		if !there.Held(f) {
 			return ""
 		}
-		return t.v.Say(there.Why(rules.Do(vMove, s.CharacterIndex(f), int(s.HexOf(next)))))
+		return t.v.Say(there.Why(rules.Do(masters.VMove, s.CharacterIndex(f), int(s.HexOf(next)))))
 	}
 	return ""
 }
@@ -483,21 +483,21 @@ func (t *table) Wastes(v *scenes.View, a rules.Action) string {
 	s, fig := t.s, &t.s.Crew[f]
 	who := t.shortName(f)
 	switch {
-	case a.Verb == vMove:
+	case a.Verb == masters.VMove:
 		if why := t.holdsOn(f, s.CellOn(masters.Hex(a.Args[1]))); why != "" {
 			return say(v, "waste.held", "who", who, "why", why)
 		}
 		return ""
-	case a.Verb == vReady && fig.Plan == 0 && fig.Tokens > 0:
+	case a.Verb == masters.VReady && fig.Plan == 0 && fig.Tokens > 0:
 		return say(v, "waste.no-plan", "who", who, "n", int(fig.Tokens))
-	case a.Verb == vReady && t.torn(f):
+	case a.Verb == masters.VReady && t.torn(f):
 		return say(v, "waste.torn", "who", who)
-	case a.Verb == vReady && fig.Tokens > 0:
+	case a.Verb == masters.VReady && fig.Tokens > 0:
 		return say(v, "waste.tokens", "who", who, "n", int(fig.Tokens))
-	case a.Verb != vDone:
+	case a.Verb != masters.VDone:
 		return ""
 	case s.Phase == masters.Escape && !t.safe(fig.At):
-		if t.offered(f, vRun) || t.offered(f, vDeclare) || t.offered(f, vRoll) {
+		if t.offered(f, masters.VRun) || t.offered(f, masters.VDeclare) || t.offered(f, masters.VRoll) {
 			return say(v, "waste.stay", "who", who, "odds", t.odds(f))
 		}
 	case s.Phase == masters.Action && t.able(f):

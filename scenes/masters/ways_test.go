@@ -14,7 +14,7 @@ func fleeing(t *testing.T, b *bench, ideas int) (*rule.State, int) {
 	t.Helper()
 	s := begin(t, 3, rule.InclusionJob, 5, nil)
 	play(t, s, 900, func(s *rule.State) bool { return s.Phase == rule.Action })
-	call := slices.IndexFunc(s.Legal(nil), func(a rules.Action) bool { return a.Verb == vCall })
+	call := slices.IndexFunc(s.Legal(nil), func(a rules.Action) bool { return a.Verb == rule.VCall })
 	if call < 0 {
 		t.Fatal("nobody calls Escape")
 	}
@@ -133,7 +133,7 @@ func TestWhatIsThrownAwayIsSaid(t *testing.T) {
 	b := newBench(t, 1920, 1080, 1)
 	s := begin(t, 3, rule.InclusionJob, 3, nil)
 	b.Lay(b.viewOf(s, true))
-	ready := rules.Do(vReady, s.CharacterIndex(0))
+	ready := rules.Do(rule.VReady, s.CharacterIndex(0))
 	if got := b.table.Wastes(b.View, ready); !strings.Contains(got, "no plan") {
 		t.Errorf("ready without a plan loses %q", got)
 	}
@@ -143,7 +143,7 @@ func TestWhatIsThrownAwayIsSaid(t *testing.T) {
 			continue
 		}
 		s.Crew[f].Left = [8]uint8{}
-		done := rules.Do(vDone, s.CharacterIndex(f))
+		done := rules.Do(rule.VDone, s.CharacterIndex(f))
 		b.Lay(b.viewOf(s, true))
 		b.table.who = f
 		if got := b.table.Wastes(b.View, done); got != "" && !b.table.able(f) {
@@ -190,7 +190,7 @@ func walking(t *testing.T, b *bench) (s *rule.State, tiles []rule.Cell) {
 	}
 	fig.Act, fig.Left[moves] = 1, 3
 	for _, a := range s.Legal(nil) {
-		if a.Verb == vAct && b.table.actor(a) == 0 {
+		if a.Verb == rule.VAct && b.table.actor(a) == 0 {
 			if err := s.Apply(a, nil); err != nil {
 				t.Fatal(err)
 			}
@@ -279,7 +279,7 @@ func TestAKnownGuardsTileIsAnsweredWithTheReason(t *testing.T) {
 	s, tiles := walking(t, b)
 	guardOn(s, tiles[0])
 	b.Lay(b.viewOf(s, true))
-	step := rules.Do(vMove, s.CharacterIndex(0), int(s.HexOf(tiles[0])))
+	step := rules.Do(rule.VMove, s.CharacterIndex(0), int(s.HexOf(tiles[0])))
 	if got := b.table.Wastes(b.View, step); !strings.Contains(got, "is held by a guard: subdue it first") {
 		t.Errorf("the step onto the guard is answered with %q", got)
 	}

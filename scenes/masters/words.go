@@ -12,15 +12,6 @@ import (
 // info is the box of the game.
 var info = masters.Game{}.Info()
 
-// verb is the verb of a name.
-func verb(name string) rules.Verb {
-	i := slices.IndexFunc(info.Verbs, func(v rules.VerbInfo) bool { return v.Name == name })
-	if i < 0 {
-		panic("masters: no verb " + name)
-	}
-	return rules.Verb(i)
-}
-
 // kind is the ref kind of a name.
 func kind(name string) rules.RefKind {
 	i := slices.IndexFunc(info.Refs, func(k rules.RefInfo) bool { return k.Name == name })
@@ -50,28 +41,6 @@ var (
 	kFixer     = kind("fixer")
 	kCard      = kind("card")
 	kHeist     = kind("heist")
-)
-
-// Verbs that the table asks about by name.
-var (
-	vStart, vPlan, vLift, vReady, vTunnel    = verb("start"), verb("plan"), verb("lift"), verb("ready"), verb("tunnel")
-	vBuy, vSell, vSellJewel, vEquip, vHire   = verb("buy"), verb("sell"), verb("sell-jewel"), verb("equip"), verb("hire")
-	vSurvey, vSurveyBag                      = verb("survey"), verb("survey-bag")
-	vSchematics, vSchematicsBag              = verb("schematics"), verb("schematics-bag")
-	vInside, vGive                           = verb("go-inside"), verb("give-idea")
-	vAct, vLend, vBreach, vLaser             = verb("act"), verb("lend-hand"), verb("breach"), verb("laser")
-	vMove, vUnlock, vSubdue, vDisable, vCut  = verb("move"), verb("unlock"), verb("subdue"), verb("disable"), verb("rewire")
-	vIdea, vReveal, vThin, vLoot             = verb("think"), verb("reveal"), verb("thin"), verb("loot")
-	vCrack, vHoldTorch                       = verb("crack"), verb("hold-torch")
-	vTake, vDrop, vSlide, vToss              = verb("take"), verb("drop"), verb("slide"), verb("toss")
-	vTeamwork, vSeize, vDecoy, vShift, vDone = verb("teamwork"), verb("seize"), verb("decoy"), verb("shift"), verb("done")
-	vCall                                    = verb("call-escape")
-	vReach, vVent, vSwipe, vCodes            = verb("reach"), verb("vent"), verb("swipe"), verb("codes")
-	vSlip, vReplan                           = verb("slip"), verb("new-plan")
-	vHound, vNerves                          = verb("hound"), verb("calm")
-	vComfort, vTip, vPinch, vInsert          = verb("comfort"), verb("tip"), verb("pinch"), verb("insert")
-	vRun, vDeclare, vRoll, vPick             = verb("run"), verb("declare"), verb("roll"), verb("pick-in-flight")
-	vCharacter, vSkill                       = verb("choose-character"), verb("choose-skill")
 )
 
 // shelf is where the table's own words are.
@@ -108,12 +77,12 @@ var subIcons = [8]string{"masters/move", "masters/unlock", "masters/sub/subdue",
 
 // verbIcons are the pictograms of the badge on what can be chosen.
 var verbIcons = map[rules.Verb]string{
-	vStart: "common/pawn", vPlan: "masters/pencil", vLift: "common/trash", vTunnel: "masters/exit", vSurvey: "masters/reveal",
-	vSchematics: "masters/reveal", vInside: "masters/character/operative", vMove: "masters/move", vUnlock: "masters/unlock",
-	vSubdue: "masters/sub/subdue", vDisable: "masters/sub/disable", vCut: "masters/sub/rewire", vReveal: "masters/reveal",
-	vTake: "masters/sub/loot", vToss: "masters/sub/loot", vReach: "masters/sub/loot", vRun: "masters/move", vDeclare: "masters/pencil",
-	vPick: "masters/unlock", vCrack: itemIcon(masters.SafecrackingTools), vHoldTorch: itemIcon(masters.PlasmaTorch), vSwipe: "masters/keycard", vCodes: "masters/reveal", vVent: "masters/move", vBreach: "masters/exit",
-	vLaser: "masters/sub/disable", vShift: "masters/pencil", vSeize: "masters/character/hostage",
+	masters.VStart: "common/pawn", masters.VPlan: "masters/pencil", masters.VLift: "common/trash", masters.VTunnel: "masters/exit", masters.VSurvey: "masters/reveal",
+	masters.VSchematics: "masters/reveal", masters.VInside: "masters/character/operative", masters.VMove: "masters/move", masters.VUnlock: "masters/unlock",
+	masters.VSubdue: "masters/sub/subdue", masters.VDisable: "masters/sub/disable", masters.VCut: "masters/sub/rewire", masters.VReveal: "masters/reveal",
+	masters.VTake: "masters/sub/loot", masters.VToss: "masters/sub/loot", masters.VReach: "masters/sub/loot", masters.VRun: "masters/move", masters.VDeclare: "masters/pencil",
+	masters.VPick: "masters/unlock", masters.VCrack: itemIcon(masters.SafecrackingTools), masters.VHoldTorch: itemIcon(masters.PlasmaTorch), masters.VSwipe: "masters/keycard", masters.VCodes: "masters/reveal", masters.VVent: "masters/move", masters.VBreach: "masters/exit",
+	masters.VLaser: "masters/sub/disable", masters.VShift: "masters/pencil", masters.VSeize: "masters/character/hostage",
 }
 
 // Colours of the blueprint beside those of the theme.
