@@ -19,7 +19,7 @@ func (x *hub) layDossier(b *ui.Builder, r render.Rect) {
 	if x.s.Pages[op].Number > 0 {
 		tab = x.house.T("career.dossier.number", "n", int(x.s.Pages[op].Number))
 	}
-	x.draw(b, ui.LayerBoard, func(c render.Canvas) {
+	x.u.Draw(b, ui.LayerBoard, func(c render.Canvas) {
 		if low(r) {
 			sheet(c, r)
 			return
@@ -35,7 +35,7 @@ func (x *hub) layDossier(b *ui.Builder, r render.Rect) {
 		head.W -= 460
 		head.H = 84
 	}
-	x.draw(b, ui.LayerBoard, func(c render.Canvas) { x.paintHead(c, head, op, look) })
+	x.u.Draw(b, ui.LayerBoard, func(c render.Canvas) { x.paintHead(c, head, op, look) })
 	body := render.R(in.X, head.Bottom()+10, in.W, in.Bottom()-head.Bottom()-10)
 	if !low(r) {
 		body.H = plate.Y - head.Bottom() - 22
@@ -66,8 +66,8 @@ func halves(r render.Rect) (left, right render.Rect) {
 
 // page1 is a part of the dossier that is only read.
 func (x *hub) page1(b *ui.Builder, r render.Rect, label string, paint func(c render.Canvas, r render.Rect)) {
-	b.Add(ui.Thing{ID: "dossier", Shape: x.box(r), Layer: ui.LayerBoard, Label: label, Decor: true, Move: ui.Move{How: ui.Jump},
-		Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) { paint(c, r) })})
+	b.Add(ui.Thing{ID: "dossier", Shape: x.u.Box(r), Layer: ui.LayerBoard, Label: label, Decor: true, Move: ui.Move{How: ui.Jump},
+		Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) { paint(c, r) })})
 }
 
 // paintHead paints place, title and a small picture under a clip.
@@ -291,7 +291,7 @@ func (x *hub) lifted(list []choice) (choice, bool) {
 func (x *hub) layChoice(b *ui.Builder, r render.Rect) {
 	list := x.choices()
 	question := x.house.Say(x.info().ID, x.s.Prompt(), nil)
-	x.draw(b, ui.LayerBoard, func(c render.Canvas) {
+	x.u.Draw(b, ui.LayerBoard, func(c render.Canvas) {
 		rule(c, r, r.Y)
 		c.TextFit(render.R(r.X, r.Y+4, r.W, 70), question, bold(20, red), render.Left|render.Middle, 18, 17, 16, 15)
 	})
@@ -318,10 +318,10 @@ func (x *hub) layOffer(b *ui.Builder, r render.Rect, k choice, on bool) {
 	if k.do == x.place.Career.GiveUp(k.keepsake) {
 		name = x.house.T("career.giveup", "name", name)
 	}
-	b.Add(ui.Thing{ID: "offer:" + id, Shape: x.box(r), Layer: ui.LayerRooms, Label: x.house.Say(x.info().ID, x.s.Describe(k.do), nil), Lifts: true, Modest: true, Sound: sound.Paper,
+	b.Add(ui.Thing{ID: "offer:" + id, Shape: x.u.Box(r), Layer: ui.LayerRooms, Label: x.house.Say(x.info().ID, x.s.Describe(k.do), nil), Lifts: true, Modest: true, Sound: sound.Paper,
 		Press: func() { x.lift = k.n; x.stage.Rebuild() },
 		Tip:   func() ui.Tip { return ui.Tip{Title: name, Body: words} },
-		Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			r = r.Move(0, -3*st.Lift)
 			paintKeepsake(c, r, kind, name, words, false)
 			if on {
@@ -371,8 +371,8 @@ func (x *hub) layPlate(b *ui.Builder, r render.Rect, op int, look Look) {
 	case x.s.Running != nil:
 		disabled, why = true, x.text("career.why.playing")
 	}
-	b.Add(ui.Thing{ID: "begin", Shape: x.box(r), Layer: ui.LayerRooms, Label: label, Press: press, Disabled: disabled, Why: why, Lifts: true, Modest: true, Commits: true, Sound: sound.CardSlide,
-		Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	b.Add(ui.Thing{ID: "begin", Shape: x.u.Box(r), Layer: ui.LayerRooms, Label: label, Press: press, Disabled: disabled, Why: why, Lifts: true, Modest: true, Commits: true, Sound: sound.CardSlide,
+		Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			at := r.Move(0, -3*st.Lift)
 			c.Shadow(at, 2)
 			c.Round(at.Inset(-5), 9, render.Solid(render.Black.Fade(0.6)))

@@ -14,6 +14,7 @@ import (
 	"safehouse/rules/match"
 	"safehouse/save"
 	"safehouse/scenes"
+	"safehouse/scenes/tabletop"
 )
 
 // hub is the scene between two operations. Every decision is stored before it shows.
@@ -23,7 +24,7 @@ type hub struct {
 	stage  *ui.Stage
 	season *save.Season // nil while no career is open
 	s      *career.State
-	u      units
+	u      tabletop.Units
 	list   bool // the careers of the folder are shown
 	page   int  // where there is room for one paper only
 	others []save.ListedCampaign
@@ -341,15 +342,9 @@ func (x *hub) Auto(on bool) {
 	}
 }
 
-// units are the measure of the desk: 1080 units high and at least 1920 wide.
-type units struct{ f, w, h float64 }
-
-func (u units) pt(r render.Rect) render.Rect { return render.R(r.X*u.f, r.Y*u.f, r.W*u.f, r.H*u.f) }
-func (u units) un(r render.Rect) render.Rect { return render.R(r.X/u.f, r.Y/u.f, r.W/u.f, r.H/u.f) }
-
 // newUnits fills the window, unless it is so small, or everything is wanted so large,
 // that papers lie one behind the other. scale is pixels a point.
-func newUnits(a render.Rect, scale float64) units {
+func newUnits(a render.Rect, scale float64) tabletop.Units {
 	f := math.Min(a.W/1920, a.H/1080)
 	switch {
 	case scale*f < 0.5: // less than 960 x 540 pixels
@@ -357,26 +352,11 @@ func newUnits(a render.Rect, scale float64) units {
 	case f <= 0.77:
 		f = 1
 	}
-	return units{f, a.W / f, a.H / f}
+	return tabletop.Units{U: f, PPU: f * scale, Window: render.R(0, 0, a.W/f, a.H/f)}
 }
 
 // paged reports whether there is room for one paper at a time only.
-func (x *hub) paged() bool { return x.u.w < 1500 }
-
-// painter paints in units.
-func (x *hub) painter(paint func(c render.Canvas, r render.Rect, st ui.State)) func(render.Canvas, ui.State) {
-	u := x.u
-	return func(c render.Canvas, st ui.State) { paint(c.Enlarged(u.f, render.Point{}), u.un(st.At), st) }
-}
-
-// draw paints what is no thing, in units.
-func (x *hub) draw(b *ui.Builder, l ui.Layer, paint func(c render.Canvas)) {
-	u := x.u
-	b.Draw(l, func(c render.Canvas) { paint(c.Enlarged(u.f, render.Point{})) })
-}
-
-// box is the shape of a rectangle of units.
-func (x *hub) box(r render.Rect) ui.Shape { return ui.Box(x.u.pt(r)) }
+func (x *hub) paged() bool { return x.u.Window.W < 1500 }
 
 // build lists everything on the screen.
 func (x *hub) build(b *ui.Builder) {
@@ -386,13 +366,13 @@ func (x *hub) build(b *ui.Builder) {
 		x.layList(b)
 		return
 	}
-	w, h := x.u.w, x.u.h
+	w, h := x.u.Window.W, x.u.Window.H
 	if x.paged() {
 		x.layPaged(b, render.R(12, 12, w-24, h-24))
 		return
 	}
 	side := 516.0
-	if b.Stage().Scale()*x.u.f < 0.8 { // small letters stay readable: more of them go into a line
+	if b.Stage().Scale()*x.u.U < 0.8 { // small letters stay readable: more of them go into a line
 		side = 660
 	}
 	wall := render.R(26, 76, w-side-80, h-76-246)
@@ -412,7 +392,7 @@ func (x *hub) build(b *ui.Builder) {
 	x.layKept(b, render.R(44, wall.Bottom()+14, w-44-720, h-wall.Bottom()-30))
 	b.Group("book")
 	x.layBook(b, render.R(w-682, h-212, 644, 186))
-	x.draw(b, ui.LayerTable, func(c render.Canvas) {
+	x.u.Draw(b, ui.LayerTable, func(c render.Canvas) {
 		c.TextFit(render.R(44, h-34, 900, 26), x.house.T("career.keys"), plain(18, cream.Fade(0.75)), render.Left|render.Middle, 17, 16)
 	})
 }
@@ -423,7 +403,7 @@ func (x *hub) layPaged(b *ui.Builder, r render.Rect) {
 	x.layTop(b, render.R(top.X, top.Y, top.W, 52))
 	tabs, paper := rest.Cut(58)
 	b.Group("tabs")
-	for i, at := range ui.Cols(x.u.pt(tabs.Pad(0, 0, 0, 8)), 8, ui.Flex(1), ui.Flex(1), ui.Flex(1)) {
+	for i, at := range ui.Cols(x.u.Pt(tabs.Pad(0, 0, 0, 8)), 8, ui.Flex(1), ui.Flex(1), ui.Flex(1)) {
 		b.Button(ui.Button{ID: fmt.Sprintf("page:%d", i), Rect: at, Label: x.house.T([pages]string{"career.page.wall", "career.page.dossier", "career.page.kept"}[i]), Selected: x.page == i, Centered: true,
 			Do: func() { x.page = i; x.stage.Rebuild() }})
 	}
@@ -468,9 +448,9 @@ func (x *hub) layTop(b *ui.Builder, r render.Rect) {
 	}
 	n, m := x.s.Stars(), 3*len(x.book().Operations)
 	words, short := x.house.T("career.stars", "n", n, "m", m), fmt.Sprintf("%d/%d", n, m)
-	b.Add(ui.Thing{ID: "title", Shape: x.box(title), Layer: ui.LayerPanels, Label: x.season.Title() + " " + words, Mouse: true, Press: x.rename, Modest: true,
+	b.Add(ui.Thing{ID: "title", Shape: x.u.Box(title), Layer: ui.LayerPanels, Label: x.season.Title() + " " + words, Mouse: true, Press: x.rename, Modest: true,
 		Tip: func() ui.Tip { return ui.Tip{Title: x.season.Title(), Body: x.house.T("career.rename")} },
-		Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			c.Shadow(r, 2)
 			c.Round(r, 3, render.Slope(100, render.Hex(0xFBF3DE), render.Hex(0xE8DBB8)))
 			c.Pulp(r, 0.8)
@@ -488,7 +468,7 @@ func (x *hub) layTop(b *ui.Builder, r render.Rect) {
 		{ID: "careers", Label: x.house.T("career.others"), Icon: "campaign", Do: func() { x.list = true; x.find(); x.stage.Rebuild() }},
 		{ID: "desk", Label: x.house.T("career.desk"), Icon: "door-out", Do: x.house.Home},
 	}
-	for i, at := range ui.Cols(x.u.pt(buttons), 8, ui.Flex(1), ui.Flex(1.3), ui.Flex(1)) {
+	for i, at := range ui.Cols(x.u.Pt(buttons), 8, ui.Flex(1), ui.Flex(1.3), ui.Flex(1)) {
 		k := list[i]
 		k.Rect = at
 		if b.ButtonWidth(k) > at.W {

@@ -71,7 +71,7 @@ func (x *hub) layKept(b *ui.Builder, r render.Rect) {
 	}
 	title := strings.ToUpper(x.house.T("career.kept"))
 	empty := x.house.T("career.kept.none")
-	x.draw(b, ui.LayerBoard, func(c render.Canvas) {
+	x.u.Draw(b, ui.LayerBoard, func(c render.Canvas) {
 		c.TextFit(render.R(r.X, r.Y, r.W, 34), title, capital(23, cream).Tracked(1.5), render.Left|render.Middle, 20, 18)
 		if len(list) == 0 {
 			c.TextFit(render.R(r.X, r.Y+44, r.W, 80), empty, note(22, cream.Fade(0.85)), render.Left|render.Top, 20, 18)
@@ -122,12 +122,12 @@ func (x *hub) layKeepsake(b *ui.Builder, r render.Rect, k int) {
 	if m := x.s.Why(do); !m.IsZero() {
 		why = x.house.Say(x.info().ID, m, nil)
 	}
-	b.Add(ui.Thing{ID: "keep:" + keep.ID, Shape: x.box(r), Layer: ui.LayerRooms, Label: name + " " + mark, Lifts: true, Modest: true, Sound: sound.Paper,
+	b.Add(ui.Thing{ID: "keep:" + keep.ID, Shape: x.u.Box(r), Layer: ui.LayerRooms, Label: name + " " + mark, Lifts: true, Modest: true, Sound: sound.Paper,
 		Press: func() { x.decide(do) }, Disabled: why != "", Why: why,
 		Tip: func() ui.Tip {
 			return ui.Tip{Title: name, Body: words + "\n" + x.house.T("career.kind."+kindWords[keep.Kind])}
 		},
-		Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			r = r.Move(0, -4*st.Lift)
 			paintKeepsake(c, r, keep.Kind, name, words, gone)
 			if acts {
@@ -191,8 +191,8 @@ func (x *hub) layBook(b *ui.Builder, r render.Rect) {
 	for _, l := range rows {
 		label += ", " + l[0] + " " + l[1]
 	}
-	b.Add(ui.Thing{ID: "book", Shape: x.box(r), Layer: ui.LayerBoard, Label: label, Decor: true, Move: ui.Move{How: ui.Jump},
-		Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	b.Add(ui.Thing{ID: "book", Shape: x.u.Box(r), Layer: ui.LayerBoard, Label: label, Decor: true, Move: ui.Move{How: ui.Jump},
+		Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			c = c.Turned(-0.5, r.Center())
 			c.Shadow(r, 2)
 			c.Round(r, 3, render.Slope(110, render.Hex(0xFBF7EA), render.Hex(0xE9DFC6)))

@@ -17,13 +17,13 @@ import (
 // layList lists the careers that are kept, and begins new ones.
 func (x *hub) layList(b *ui.Builder) {
 	u, h := x.u, x.house
-	r := render.Around(render.Pt(u.w/2, u.h/2), min(1180, u.w-40), u.h-min(140, u.h*0.1))
+	r := render.Around(render.Pt(u.Window.W/2, u.Window.H/2), min(1180, u.Window.W-40), u.Window.H-min(140, u.Window.H*0.1))
 	small := x.paged()
 	high := 150.0
 	if small {
 		high = 78
 	}
-	x.draw(b, ui.LayerBoard, func(c render.Canvas) {
+	x.u.Draw(b, ui.LayerBoard, func(c render.Canvas) {
 		sheet(c, r)
 		banner := render.R(r.X+14, r.Y+14, r.W-28, high)
 		x.place.Ground(c.Clipped(banner), render.R(banner.X, banner.Y-120, banner.W, high+300))
@@ -38,7 +38,7 @@ func (x *hub) layList(b *ui.Builder) {
 		if !small {
 			rows.H = min(in.H, float64(len(x.others))*92+8)
 		}
-		b.List(ui.List{ID: "careers", Rect: u.pt(rows), Count: len(x.others), Selected: -1, Gap: 8, Row: func(i int) ui.Line {
+		b.List(ui.List{ID: "careers", Rect: u.Pt(rows), Count: len(x.others), Selected: -1, Gap: 8, Row: func(i int) ui.Line {
 			l := x.others[i]
 			row := ui.Line{ID: l.ID, Title: l.Title, Second: x.standing(l), Icon: "campaign"}
 			if l.RunningMatch != "" {
@@ -76,7 +76,7 @@ func (x *hub) layList(b *ui.Builder) {
 		list = append(list, ui.Button{ID: "list:delete", Label: h.T("career.delete"), Icon: "trash", Do: x.drop})
 	}
 	b.OnPaper(true)
-	x.house.Footer(b, u.pt(foot), list...)
+	x.house.Footer(b, u.Pt(foot), list...)
 	b.OnPaper(false)
 }
 
@@ -94,7 +94,7 @@ func (x *hub) layHow(b *ui.Builder, r render.Rect) {
 		at := cells[i]
 		at.H = min(at.H, 260)
 		head, words := x.house.T(k.head), x.house.T(k.words)
-		b.Add(ui.Thing{ID: "how:" + k.id, Shape: x.box(at), Layer: ui.LayerBoard, Decor: true, Label: head + " " + words, Move: ui.Move{How: ui.Jump}, Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		b.Add(ui.Thing{ID: "how:" + k.id, Shape: x.u.Box(at), Layer: ui.LayerBoard, Decor: true, Label: head + " " + words, Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			c.Shadow(r, 1)
 			c.Round(r, 4, render.Slope(110, render.Hex(0xFBF7EA), render.Hex(0xEADFC0)))
 			c.Icon(k.icon, render.R(r.X+18, r.Y+16, 48, 48), red)
@@ -111,7 +111,7 @@ func (x *hub) layFirst(b *ui.Builder, r render.Rect) {
 	}
 	r.H = min(r.H, 360)
 	name, story := x.name(x.place.Career.Operation(0)), x.op(0, "story")
-	b.Add(ui.Thing{ID: "first", Shape: x.box(r), Layer: ui.LayerBoard, Decor: true, Label: name + " " + story, Move: ui.Move{How: ui.Jump}, Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	b.Add(ui.Thing{ID: "first", Shape: x.u.Box(r), Layer: ui.LayerBoard, Decor: true, Label: name + " " + story, Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		rule(c, r, r.Y+4)
 		photo := render.R(r.X+26, r.Y+34, (r.H-60)*0.94, r.H-60)
 		p := c.Turned(-3, photo.Center())
@@ -180,12 +180,12 @@ func (x *hub) standing(l save.ListedCampaign) string {
 // layRecord lists what was played, in order, with what it left.
 func (x *hub) layRecord(b *ui.Builder, r render.Rect) {
 	order := x.order()
-	x.draw(b, ui.LayerBoard, func(c render.Canvas) {
+	x.u.Draw(b, ui.LayerBoard, func(c render.Canvas) {
 		sheet(c, r)
 		c.TextFit(render.R(r.X+36, r.Y+16, r.W-72, 50), strings.ToUpper(x.house.T("career.record")), capital(34, ink).Tracked(3), render.Left|render.Middle, 28)
 	})
 	b.OnPaper(true)
-	b.List(ui.List{ID: "pages", Rect: x.u.pt(r.Pad(30, 76, 30, 24)), Count: len(order), Selected: -1, Gap: 6, Empty: x.house.T("career.record.none"), Row: func(n int) ui.Line {
+	b.List(ui.List{ID: "pages", Rect: x.u.Pt(r.Pad(30, 76, 30, 24)), Count: len(order), Selected: -1, Gap: 6, Empty: x.house.T("career.record.none"), Row: func(n int) ui.Line {
 		i := order[n]
 		p := &x.s.Pages[i]
 		second := x.state(i)
@@ -253,9 +253,9 @@ func (x *hub) layEnd(b *ui.Builder, r render.Rect) {
 	}
 	title, words := x.name(x.place.Career.End(int(x.s.End))), x.text("end."+id+"."+key)
 	figures := x.house.T("career.end.figures", "n", int(x.s.Count), "stars", x.s.Stars(), "m", 3*int(x.s.Count))
-	x.draw(b, ui.LayerTable, func(c render.Canvas) { x.paintFrame(c, r) })
+	x.u.Draw(b, ui.LayerTable, func(c render.Canvas) { x.paintFrame(c, r) })
 	page := render.Around(r.Center(), min(r.W-40, 860), min(r.H-24, 620))
-	b.Add(ui.Thing{ID: "end", Shape: x.box(page), Layer: ui.LayerBoard, Decor: true, Label: title + " " + words + " " + figures, Move: ui.Move{How: ui.Jump}, Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	b.Add(ui.Thing{ID: "end", Shape: x.u.Box(page), Layer: ui.LayerBoard, Decor: true, Label: title + " " + words + " " + figures, Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c = c.Turned(-0.6, r.Center())
 		sheet(c, r)
 		in := r.Inset(46)
@@ -280,5 +280,5 @@ func (x *hub) layEnd(b *ui.Builder, r render.Rect) {
 		c.TextFit(seal.Inset(8), strings.ToUpper(x.house.T(stamp)), capital(30, col), render.Center|render.Middle, 26, 22)
 	})})
 	again := render.R(page.Right()-330, page.Bottom()-76, 290, 56)
-	b.Button(ui.Button{ID: "again", Rect: x.u.pt(again), Label: x.house.T("career.again"), Icon: "new-game", Sound: sound.Paper, Do: x.askLevel})
+	b.Button(ui.Button{ID: "again", Rect: x.u.Pt(again), Label: x.house.T("career.again"), Icon: "new-game", Sound: sound.Paper, Do: x.askLevel})
 }

@@ -88,10 +88,10 @@ func (x *hub) looks(op int) Look {
 
 // layWall lays the wall with its pictures.
 func (x *hub) layWall(b *ui.Builder, r render.Rect) {
-	at := x.u.pt(r)
+	at := x.u.Pt(r)
 	b.Draw(ui.LayerTable, func(c render.Canvas) {
-		x.ground.Draw(c, at.Inset(-8), render.Key(uint64(r.W), uint64(r.H), math.Float64bits(x.u.f)), func(c render.Canvas) {
-			c = c.Enlarged(x.u.f, render.Point{}).At(8/x.u.f-r.X, 8/x.u.f-r.Y)
+		x.ground.Draw(c, at.Inset(-8), render.Key(uint64(r.W), uint64(r.H), math.Float64bits(x.u.U)), func(c render.Canvas) {
+			c = x.u.Canvas(c).At(8/x.u.U-r.X, 8/x.u.U-r.Y)
 			x.paintFrame(c, r)
 		})
 	})
@@ -112,7 +112,7 @@ func (x *hub) layWall(b *ui.Builder, r render.Rect) {
 		mid := render.Pt(in.X+s.x*in.W+(noise(i, 5)-0.5)*in.W/float64(cols)*0.16, in.Y+s.y*in.H+(noise(i, 6)-0.5)*14)
 		boxes[i] = render.Around(mid, w*f, h*f)
 	}
-	x.draw(b, ui.LayerBoard, func(c render.Canvas) { x.paintRopes(c, boxes) })
+	x.u.Draw(b, ui.LayerBoard, func(c render.Canvas) { x.paintRopes(c, boxes) })
 	for i := range boxes {
 		x.layPicture(b, i, boxes[i])
 	}
@@ -179,10 +179,10 @@ func (x *hub) layPicture(b *ui.Builder, op int, r render.Rect) {
 	words := x.state(op)
 	chosen := op == x.look
 	turn := (noise(op, 7) - 0.5) * 7
-	b.Add(ui.Thing{ID: "op:" + x.book().Operations[op].ID, Shape: x.box(r), Layer: ui.LayerRooms, Label: name + ", " + words, Lifts: true, Raises: true, Modest: true, Sound: sound.Paper,
+	b.Add(ui.Thing{ID: "op:" + x.book().Operations[op].ID, Shape: x.u.Box(r), Layer: ui.LayerRooms, Label: name + ", " + words, Lifts: true, Raises: true, Modest: true, Sound: sound.Paper,
 		Press: func() { x.look, x.record, x.page = op, false, dossierPage; x.rev++; x.stage.Rebuild() },
 		Tip:   func() ui.Tip { return ui.Tip{Title: name, Body: words} },
-		Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			r = r.Move(0, -5*st.Lift)
 			f := 1 + 0.04*st.Lift
 			if chosen {
@@ -299,11 +299,11 @@ func (x *hub) layRivals(b *ui.Builder, r render.Rect) {
 		words := x.text("rival." + x.book().Rivals[i].ID + "." + key)
 		at := cells[n]
 		at.H = min(at.H, 124)
-		b.Add(ui.Thing{ID: "rival:" + x.book().Rivals[i].ID, Shape: x.box(at), Layer: ui.LayerTokens, Label: name + ": " + words, Mouse: true, Modest: true,
+		b.Add(ui.Thing{ID: "rival:" + x.book().Rivals[i].ID, Shape: x.u.Box(at), Layer: ui.LayerTokens, Label: name + ": " + words, Mouse: true, Modest: true,
 			Tip: func() ui.Tip {
 				return ui.Tip{Title: name, Body: x.text("text.rival."+x.book().Rivals[i].ID) + "\n" + words + "\n" + x.house.T("career.met", "won", int(m.Beaten), "lost", int(m.Victor))}
 			},
-			Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 				c = c.Turned(-1.2+2.4*noise(i, 4), r.Center())
 				c.Shadow(r, 2)
 				c.Round(r, 2, render.Slope(110, render.Hex(0xFFE88C), render.Hex(0xF0CB4E)))
@@ -330,9 +330,9 @@ func (x *hub) layRows(b *ui.Builder, r render.Rect) {
 			}
 		}
 	}
-	x.draw(b, ui.LayerBoard, func(c render.Canvas) { sheet(c, r) })
+	x.u.Draw(b, ui.LayerBoard, func(c render.Canvas) { sheet(c, r) })
 	b.OnPaper(true)
-	b.List(ui.List{ID: "operations", Rect: x.u.pt(r.Inset(12)), Count: len(order), Selected: -1, Gap: 6, Sound: sound.Paper,
+	b.List(ui.List{ID: "operations", Rect: x.u.Pt(r.Inset(12)), Count: len(order), Selected: -1, Gap: 6, Sound: sound.Paper,
 		Row: func(n int) ui.Line {
 			i := order[n]
 			return ui.Line{ID: x.book().Operations[i].ID, Title: x.name(x.place.Career.Operation(i)), Second: x.state(i), Icon: x.place.Art(i)}

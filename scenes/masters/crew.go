@@ -77,7 +77,7 @@ func (t *table) layStrip(b *ui.Builder, r render.Rect, f int) {
 		id = t.v.ID(ref(kCharacter, t.s.CharacterIndex(f)))
 	}
 	thing := ui.Thing{
-		ID: id, Shape: t.u.box(r), Layer: ui.LayerPanels, Label: t.figureName(f), Modest: true,
+		ID: id, Shape: t.u.Box(r), Layer: ui.LayerPanels, Label: t.figureName(f), Modest: true,
 		Tip: func() ui.Tip { return t.figureTip(f) }, Big: t.bigFigure(b, f),
 		Press: func() { t.open(f) },
 	}

@@ -52,7 +52,7 @@ func (t *table) layDeck(b *ui.Builder, p places) {
 		x += widths[i] + 6
 	}
 	if len(left) == 0 {
-		b.Add(ui.Thing{ID: "deck", Shape: t.u.box(p.deck), Layer: ui.LayerBoard, Label: say(t.v, "deck.empty"), Tip: t.note("deck.empty"), Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		b.Add(ui.Thing{ID: "deck", Shape: t.u.Box(p.deck), Layer: ui.LayerBoard, Label: say(t.v, "deck.empty"), Tip: t.note("deck.empty"), Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			c.Slot(r, 8, b.Theme(), "")
 			c.TextIn(r, say(t.v, "deck.empty"), b.Theme().Strong(), render.Center|render.Middle)
 		})})
@@ -114,7 +114,7 @@ func (t *table) layCard(b *ui.Builder, i int, k masters.Card, r render.Rect, f f
 	name := v.Name(ref(kCard, int(k)))
 	id := fmt.Sprintf("deck:%d", int(t.s.Top)+i)
 	th := ui.Thing{
-		ID: id, Shape: t.u.box(r), Layer: ui.LayerBoard, Label: name, Big: t.bigCard(b, k), Move: ui.Move{How: ui.Glide, MS: 180},
+		ID: id, Shape: t.u.Box(r), Layer: ui.LayerBoard, Label: name, Big: t.bigCard(b, k), Move: ui.Move{How: ui.Glide, MS: 180},
 		Tip: func() ui.Tip { return t.cardTip(k, i, f) },
 		Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			if st.Hover && !st.Focus {
@@ -280,7 +280,7 @@ func (t *table) paintFate(c render.Canvas, th *render.Theme, r render.Rect, f fa
 func (t *table) layCrises(b *ui.Builder, r render.Rect) {
 	list := t.s.CrisesQueued()
 	th := b.Theme()
-	b.Add(ui.Thing{ID: "crises", Shape: t.u.box(r), Layer: ui.LayerBoard, Label: say(t.v, "crises") + " " + strconv.Itoa(len(list)), Tip: t.crisesTip(list),
+	b.Add(ui.Thing{ID: "crises", Shape: t.u.Box(r), Layer: ui.LayerBoard, Label: say(t.v, "crises") + " " + strconv.Itoa(len(list)), Tip: t.crisesTip(list),
 		Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			c.Round(r, 6, render.Slope(150, render.Hex(0x2A100E), render.Hex(0x160807)))
 			c.Frame(r, 6, 1.5, render.Solid(red.Fade(0.5)))
@@ -320,7 +320,7 @@ func (t *table) layActive(b *ui.Builder, r render.Rect) {
 	}
 	name, text := t.v.Name(ref(kCard, int(k))), t.v.Text("text.card."+info.Refs[kCard].IDs[k])
 	from := t.u.Pt(render.R(t.sheet.X, deckTop, 120, deckHigh))
-	b.Add(ui.Thing{ID: "active", Shape: t.u.box(r), Layer: ui.LayerHand, Label: name, From: &from, Move: ui.Move{How: ui.Fly, MS: 240},
+	b.Add(ui.Thing{ID: "active", Shape: t.u.Box(r), Layer: ui.LayerHand, Label: name, From: &from, Move: ui.Move{How: ui.Fly, MS: 240},
 		Tip: func() ui.Tip { return ui.Tip{Title: name, Body: text} },
 		Paint: t.u.Painter(func(c render.Canvas, r render.Rect, _ ui.State) {
 			c.Shadow(r, 3)
@@ -346,7 +346,7 @@ func (t *table) layJob(b *ui.Builder, r render.Rect) {
 	s := t.s
 	id := info.Refs[kHeist].IDs[s.Heist]
 	goal := t.v.Text("goal." + id)
-	thing := ui.Thing{ID: "job", Shape: t.u.box(r), Layer: ui.LayerPanels, Label: t.v.Text("name.heist."+id) + " " + goal, Tip: t.jobTip,
+	thing := ui.Thing{ID: "job", Shape: t.u.Box(r), Layer: ui.LayerPanels, Label: t.v.Text("name.heist."+id) + " " + goal, Tip: t.jobTip,
 		Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			key := render.Key(render.KeyText(goal), uint64(s.Unknown), bagKey(s), jobKey(s), uint64(s.Team))
 			t.cards.Draw(c, "job", r.Inset(-8), key, func(c render.Canvas) { t.paintJob(c, th, render.R(8, 8, r.W, r.H), goal) })
@@ -539,7 +539,7 @@ func (t *table) layCall(b *ui.Builder) {
 	a := t.todo.call[0]
 	th := b.Theme()
 	r := t.calls
-	thing := ui.Thing{ID: "call", Shape: t.u.box(r), Layer: ui.LayerPawns, Label: t.v.Say(t.v.Shown.Describe(a)), Tip: t.note("call"),
+	thing := ui.Thing{ID: "call", Shape: t.u.Box(r), Layer: ui.LayerPawns, Label: t.v.Say(t.v.Shown.Describe(a)), Tip: t.note("call"),
 		Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			face := render.Slope(170, red.Lighter(0.1), red.Darker(0.4))
 			if st.Pressed {

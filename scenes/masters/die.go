@@ -61,7 +61,7 @@ func (t *table) layDie(b *ui.Builder, r render.Rect, f int) {
 		title, note = t.v.Name(ref(kAct, int(fig.Act))), t.lineSource(f)
 	}
 	b.Add(ui.Thing{
-		ID: fmt.Sprintf("die:%d", f), Shape: t.u.box(box), Layer: ui.LayerRooms, Decor: true, Label: title, Move: ui.Move{How: ui.Jump},
+		ID: fmt.Sprintf("die:%d", f), Shape: t.u.Box(box), Layer: ui.LayerRooms, Decor: true, Label: title, Move: ui.Move{How: ui.Jump},
 		Paint: t.u.Painter(func(c render.Canvas, r render.Rect, _ ui.State) {
 			c.Round(r, 5, render.Slope(160, render.Hex(0xFFF3B0), render.Hex(0xEBD486)))
 			c.Frame(r, 5, 2, render.Solid(headInk.Fade(0.7)))
@@ -87,7 +87,7 @@ func (t *table) layThrown(b *ui.Builder, at render.Rect, f int) {
 	th := b.Theme()
 	fresh := t.thrown[f] != round
 	t.thrown[f] = round
-	thing := ui.Thing{ID: fmt.Sprintf("thrown:%d:%d", f, round), Shape: t.u.box(at), Layer: ui.LayerTokens, Decor: true, Label: itoa(int(fig.Die)), Move: ui.Move{How: ui.Jump},
+	thing := ui.Thing{ID: fmt.Sprintf("thrown:%d:%d", f, round), Shape: t.u.Box(at), Layer: ui.LayerTokens, Decor: true, Label: itoa(int(fig.Die)), Move: ui.Move{How: ui.Jump},
 		Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			age := float64(st.Age) / float64(render.Ticks(render.TumbleMS))
 			if fresh && age < 1 && !t.v.House.Settings.Reduced && !t.stage.Pace.Mine.Instant {
@@ -144,7 +144,7 @@ func (t *table) layChips(b *ui.Builder, r render.Rect, f int) {
 	for i, ch := range list {
 		at := render.R(x, r.Y, w, r.H)
 		x += w + 6
-		thing := ui.Thing{ID: fmt.Sprintf("chip:%d:%d", f, i), Shape: t.u.box(at), Layer: ui.LayerRooms, Move: ui.Move{How: ui.Jump}, Label: t.chipName(ch), Tip: func() ui.Tip { return t.chipTip(ch) }, Modest: true}
+		thing := ui.Thing{ID: fmt.Sprintf("chip:%d:%d", f, i), Shape: t.u.Box(at), Layer: ui.LayerRooms, Move: ui.Move{How: ui.Jump}, Label: t.chipName(ch), Tip: func() ui.Tip { return t.chipTip(ch) }, Modest: true}
 		if ch.kind >= 0 && ch.state == chipLeft && !first[ch.kind] {
 			first[ch.kind] = true
 			t.offer(&thing, t.todo.sub[ch.kind])

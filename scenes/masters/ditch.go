@@ -53,7 +53,7 @@ func (t *table) layDitch(b *ui.Builder, r render.Rect, d ditch) {
 	if d.short() > 0 {
 		ring = red
 	}
-	b.Add(ui.Thing{ID: "ditch", Shape: t.u.box(r), Layer: ui.LayerHand, Decor: true, Label: words + " " + result, Move: ui.Move{How: ui.Jump}, Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	b.Add(ui.Thing{ID: "ditch", Shape: t.u.Box(r), Layer: ui.LayerHand, Decor: true, Label: words + " " + result, Move: ui.Move{How: ui.Jump}, Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Shadow(r, 3)
 		c.Round(r, 7, render.Slope(155, render.Hex(0x16325F), render.Hex(0x081a3a)))
 		c.Clipped(r.Inset(3)).Tile("common/grid", r, render.White.Fade(0.1), 1)

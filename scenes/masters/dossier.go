@@ -43,7 +43,7 @@ func (t *table) layDossier(b *ui.Builder) {
 	}
 	plan.grid = planGrid(t.s, site)
 	b.Modal(ui.Modal{ID: "dossier", Close: t.shutJob, Loose: true, First: "dossier/close"}, func(b *ui.Builder) {
-		b.Add(ui.Thing{ID: "dossier", Shape: u.box(r), Layer: ui.LayerPanels, Solid: true, Mouse: true, Label: t.jobName(), Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
+		b.Add(ui.Thing{ID: "dossier", Shape: u.Box(r), Layer: ui.LayerPanels, Solid: true, Mouse: true, Label: t.jobName(), Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 			plan.paintDossier(u.Canvas(c), th, r, t.jobName())
 		}})
 		b.OnLayer(ui.LayerPanels)
@@ -51,7 +51,7 @@ func (t *table) layDossier(b *ui.Builder) {
 		if strip > 0 {
 			plan.layWanted(b, render.R(site.X, site.Bottom()+10, site.W, strip-10), wants, crew)
 		}
-		b.Add(ui.Thing{ID: "dossier:paper", Shape: u.box(note), Layer: ui.LayerPanels, Decor: true, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
+		b.Add(ui.Thing{ID: "dossier:paper", Shape: u.Box(note), Layer: ui.LayerPanels, Decor: true, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 			c = u.Canvas(c)
 			c.Shadow(note, 3)
 			c.Paper(note, th)
@@ -134,7 +134,7 @@ func (t *table) layWanted(b *ui.Builder, r render.Rect, wants []want, crew []han
 		}
 		k := wants[i]
 		words := say(t.v, "want."+k.id, "n", k.n)
-		b.Add(ui.Thing{ID: "want:" + k.id, Shape: t.u.box(at), Layer: ui.LayerPanels, Label: words + ". " + whoCan(t.v, crew, k), Mouse: true,
+		b.Add(ui.Thing{ID: "want:" + k.id, Shape: t.u.Box(at), Layer: ui.LayerPanels, Label: words + ". " + whoCan(t.v, crew, k), Mouse: true,
 			Tip: func() ui.Tip {
 				return ui.Tip{Title: words, Body: say(t.v, "want."+k.id+".tip") + "\n" + whoCan(t.v, crew, k)}
 			},

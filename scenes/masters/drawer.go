@@ -35,7 +35,7 @@ func (t *table) layDrawerFront(b *ui.Builder, r render.Rect) {
 		buttons[i].Rect = t.u.Pt(render.R(x-w, r.Y+12, w, r.H-24))
 		x -= w + 8
 	}
-	b.Add(ui.Thing{ID: "drawer", Shape: t.u.box(r), Layer: ui.LayerBoard, Decor: true, Label: words, Move: ui.Move{How: ui.Jump}, Paint: t.u.Painter(func(c render.Canvas, r render.Rect, _ ui.State) {
+	b.Add(ui.Thing{ID: "drawer", Shape: t.u.Box(r), Layer: ui.LayerBoard, Decor: true, Label: words, Move: ui.Move{How: ui.Jump}, Paint: t.u.Painter(func(c render.Canvas, r render.Rect, _ ui.State) {
 		c.Round(r, 8, render.Slope(175, render.Hex(0x7A5636), render.Hex(0x4A3019), render.Hex(0x2B1B10)))
 		c.Fibre(r, 1)
 		c.Fill(render.R(r.X+4, r.Y, r.W-8, 2), render.Solid(render.White.Fade(0.25)))

@@ -92,7 +92,7 @@ func (t *table) layItems(b *ui.Builder, r render.Rect, f int, list []holding) {
 			id = fmt.Sprintf("held:%d", i)
 		}
 		name := t.v.Name(ref(kLoot, int(h.loot)))
-		thing := ui.Thing{ID: id, Shape: t.u.box(at), Layer: ui.LayerRooms, Label: name, Modest: true, Move: ui.Move{How: ui.Jump}, Big: t.bigItem(b, h.loot),
+		thing := ui.Thing{ID: id, Shape: t.u.Box(at), Layer: ui.LayerRooms, Label: name, Modest: true, Move: ui.Move{How: ui.Jump}, Big: t.bigItem(b, h.loot),
 			Tip: func() ui.Tip {
 				tip := ui.Tip{Title: name, Body: t.v.Text("text.loot." + info.Refs[kLoot].IDs[h.loot])}
 				if h.floor {

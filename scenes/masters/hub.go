@@ -585,7 +585,7 @@ func (x *hub) layTop(b *ui.Builder, p hubPlaces) {
 	if x.u.paged() {
 		plate.W, wide = 250, 208
 	}
-	b.Add(ui.Thing{ID: "hub", Shape: x.u.box(plate), Layer: ui.LayerPanels, Label: x.season.Title(), Mouse: true,
+	b.Add(ui.Thing{ID: "hub", Shape: x.u.Box(plate), Layer: ui.LayerPanels, Label: x.season.Title(), Mouse: true,
 		Tip:   func() ui.Tip { return ui.Tip{Title: x.season.Title(), Body: x.text("hub.rename")} },
 		Press: x.rename,
 		Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
@@ -613,7 +613,7 @@ func (x *hub) layTop(b *ui.Builder, p hubPlaces) {
 		}
 		box := render.R(at, r.Y, f.wide, r.H)
 		at += f.wide + 8
-		b.Add(ui.Thing{ID: "top:" + f.id, Shape: x.u.box(box), Layer: ui.LayerPanels, Label: x.text("top."+f.id) + " " + f.text, Mouse: true,
+		b.Add(ui.Thing{ID: "top:" + f.id, Shape: x.u.Box(box), Layer: ui.LayerPanels, Label: x.text("top."+f.id) + " " + f.text, Mouse: true,
 			Tip: func() ui.Tip { return ui.Tip{Title: x.text("top." + f.id), Body: x.text("top." + f.id + ".tip")} },
 			Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 				c.Panel(r, th)

@@ -68,7 +68,7 @@ func (x *hub) layBrief(b *ui.Builder, r render.Rect, g masters.Heist) {
 			x.paintSite(u.Canvas(c).At(20-r.X, 20-r.Y), th, r, t)
 		})
 	})
-	b.Add(ui.Thing{ID: "brief", Shape: u.box(render.R(r.X+20, r.Y+14, plan.W, head-18)), Layer: ui.LayerBoard, Decor: true, Label: x.jobName(g), Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	b.Add(ui.Thing{ID: "brief", Shape: u.Box(render.R(r.X+20, r.Y+14, plan.W, head-18)), Layer: ui.LayerBoard, Decor: true, Label: x.jobName(g), Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		x.paintJobHead(c, th, r, g)
 	})})
 	x.layPlanWords(b, t, plan)
@@ -137,7 +137,7 @@ func (x *hub) layWants(b *ui.Builder, r render.Rect, list []want) {
 		}
 		k := list[i]
 		words := x.text("want."+k.id, "n", k.n)
-		b.Add(ui.Thing{ID: "want:" + k.id, Shape: x.u.box(at), Layer: ui.LayerBoard, Label: words + ". " + whoCan(x.v, crew, k), Mouse: true, Tip: func() ui.Tip {
+		b.Add(ui.Thing{ID: "want:" + k.id, Shape: x.u.Box(at), Layer: ui.LayerBoard, Label: words + ". " + whoCan(x.v, crew, k), Mouse: true, Tip: func() ui.Tip {
 			return ui.Tip{Title: words, Body: x.text("want."+k.id+".tip") + "\n" + whoCan(x.v, crew, k)}
 		}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) { paintWant(c, x.v, th, r, k, crew) })})
 	}
@@ -160,7 +160,7 @@ func handOf(m *campaign.Member, seat int, name string) hand {
 // layBriefNote is the paper beside the plan.
 func (x *hub) layBriefNote(b *ui.Builder, r render.Rect, g masters.Heist, wants []want) {
 	th := b.Theme()
-	b.Add(ui.Thing{ID: "brief:paper", Shape: x.u.box(r), Layer: ui.LayerBoard, Decor: true, Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	b.Add(ui.Thing{ID: "brief:paper", Shape: x.u.Box(r), Layer: ui.LayerBoard, Decor: true, Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Shadow(r, 3)
 		c.Paper(r, th)
 		tape(c, render.Pt(r.Center().X, r.Y+2), -3)

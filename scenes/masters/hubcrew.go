@@ -45,7 +45,7 @@ func (x *hub) layChair(b *ui.Builder, at render.Rect, i int) {
 			m.Card, m.Skills, name = s.Draft.Card, s.Draft.Skills, x.text("chair.new")
 		}
 	}
-	thing := ui.Thing{ID: fmt.Sprintf("chair:%d", i), Shape: x.u.box(at), Layer: ui.LayerPanels, Label: label + " " + player + " " + name, Modest: true, Move: ui.Move{How: ui.Jump}}
+	thing := ui.Thing{ID: fmt.Sprintf("chair:%d", i), Shape: x.u.Box(at), Layer: ui.LayerPanels, Label: label + " " + player + " " + name, Modest: true, Move: ui.Move{How: ui.Jump}}
 	switch {
 	case i < int(s.Taken) && s.Stage == campaign.Crew:
 		thing.Commits = true
@@ -217,7 +217,7 @@ func (x *hub) layCreate(b *ui.Builder, r render.Rect) render.Rect {
 			why = "create.lower"
 		}
 		words := x.text(why, "n", n)
-		thing := ui.Thing{ID: "create:" + itoa(n), Shape: x.u.box(at), Layer: ui.LayerPanels, Label: x.v.Say(x.s.Describe(a)), Modest: true, Tip: func() ui.Tip { return ui.Tip{Title: x.v.Say(x.s.Describe(a)), Body: words} }}
+		thing := ui.Thing{ID: "create:" + itoa(n), Shape: x.u.Box(at), Layer: ui.LayerPanels, Label: x.v.Say(x.s.Describe(a)), Modest: true, Tip: func() ui.Tip { return ui.Tip{Title: x.v.Say(x.s.Describe(a)), Body: words} }}
 		x.v.OfferAll(&thing, []rules.Action{a})
 		thing.Mark = ui.NoMark
 		thing.Paint = x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {

@@ -93,7 +93,7 @@ func (x *hub) layBeginnings(b *ui.Builder, r render.Rect, d drafting) {
 func (x *hub) layTaken(b *ui.Builder, places []render.Rect, ready []rules.Action) {
 	for i, at := range places {
 		if !slices.ContainsFunc(ready, func(a rules.Action) bool { return int(a.Args[0]) == i }) {
-			b.Add(ui.Thing{Shape: x.u.box(at), Layer: ui.LayerPanels, Decor: true, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, _ ui.State) {
+			b.Add(ui.Thing{Shape: x.u.Box(at), Layer: ui.LayerPanels, Decor: true, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, _ ui.State) {
 				c.Slot(r, 6, b.Theme(), "")
 			})})
 		}
@@ -123,7 +123,7 @@ func (x *hub) layDraftSoFar(b *ui.Builder, r render.Rect) {
 	w := (in.W - 20) / 3
 	for i, k := range cards {
 		at := render.R(in.X+float64(i)*(w+10), in.Y, w, min(in.H, 470))
-		b.Add(ui.Thing{ID: "so-far:" + itoa(i), Shape: x.u.box(at), Layer: ui.LayerBoard, Decor: true, Label: x.v.Name(k), Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		b.Add(ui.Thing{ID: "so-far:" + itoa(i), Shape: x.u.Box(at), Layer: ui.LayerBoard, Decor: true, Label: x.v.Name(k), Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			paperCard(c, r)
 			x.paintCardOf(c, th, r.Inset(10), k, rules.Ref{}, false)
 		})})
@@ -147,7 +147,7 @@ func (x *hub) layLegend(b *ui.Builder, r render.Rect) render.Rect {
 		words = append(words, s.name)
 	}
 	at := render.R(r.X, r.Y-2, r.W, 32)
-	b.Add(ui.Thing{ID: "legend", Shape: x.u.box(at), Layer: ui.LayerBoard, Decor: true, Label: strings.Join(words, ", "), Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	b.Add(ui.Thing{ID: "legend", Shape: x.u.Box(at), Layer: ui.LayerBoard, Decor: true, Label: strings.Join(words, ", "), Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Round(r, 5, render.Solid(render.Hex(0x061731).Fade(0.6)))
 		w := r.W / float64(len(list))
 		for i, s := range list {
@@ -192,7 +192,7 @@ func (x *hub) layReady(b *ui.Builder, r render.Rect, a rules.Action) {
 	p := masters.Prebuilts()[a.Args[0]]
 	key := rules.At(campaign.KindMember, int(a.Args[0]))
 	name := x.v.Name(key)
-	thing := ui.Thing{ID: x.v.ID(key), Shape: x.u.box(r), Layer: ui.LayerPanels, Label: name, Modest: true, Tip: func() ui.Tip {
+	thing := ui.Thing{ID: x.v.ID(key), Shape: x.u.Box(r), Layer: ui.LayerPanels, Label: name, Modest: true, Tip: func() ui.Tip {
 		tip := x.classTip(p.Card)
 		tip.Title = name + ", " + tip.Title
 		return tip
@@ -223,7 +223,7 @@ func (x *hub) layReady(b *ui.Builder, r render.Rect, a rules.Action) {
 // layCardChoice is a class or a skill that can be chosen, as a whole card.
 func (x *hub) layCardChoice(b *ui.Builder, r render.Rect, a rules.Action, key rules.Ref) {
 	th := b.Theme()
-	thing := ui.Thing{ID: x.v.ID(key), Shape: x.u.box(r), Layer: ui.LayerPanels, Label: x.v.Name(key), Modest: true, Tip: func() ui.Tip {
+	thing := ui.Thing{ID: x.v.ID(key), Shape: x.u.Box(r), Layer: ui.LayerPanels, Label: x.v.Name(key), Modest: true, Tip: func() ui.Tip {
 		if key.Kind == campaign.KindSkill {
 			return x.skillTip(masters.Skill(key.Index))
 		}
@@ -348,7 +348,7 @@ func (x *hub) layName(b *ui.Builder, r render.Rect, a rules.Action) {
 	th := b.Theme()
 	key := rules.At(campaign.KindMember, int(a.Args[0]))
 	name := x.v.Name(key)
-	thing := ui.Thing{ID: x.v.ID(key), Shape: x.u.box(r), Layer: ui.LayerPanels, Label: name, Modest: true}
+	thing := ui.Thing{ID: x.v.ID(key), Shape: x.u.Box(r), Layer: ui.LayerPanels, Label: name, Modest: true}
 	x.v.OfferAll(&thing, []rules.Action{a})
 	thing.Mark = ui.NoMark
 	thing.Paint = x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {

@@ -22,7 +22,7 @@ func (x *hub) layEnd(b *ui.Builder, r render.Rect) {
 	if final {
 		key, seal = "end.final", "stamp.final"
 	}
-	b.Add(ui.Thing{ID: "end", Shape: u.box(r), Layer: ui.LayerTable, Decor: true, Label: x.text("end.title") + " " + x.text(key), Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	b.Add(ui.Thing{ID: "end", Shape: u.Box(r), Layer: ui.LayerTable, Decor: true, Label: x.text("end.title") + " " + x.text(key), Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Shadow(r, 3)
 		c.Paper(r, th)
 		tape(c, render.Pt(r.X+10, r.Y+12), -36)
@@ -54,7 +54,7 @@ func (x *hub) layPurse(b *ui.Builder, r render.Rect) {
 		k = int(x.s.Cash)
 	}
 	cash := "$" + itoa(k) + "k"
-	b.Add(ui.Thing{ID: "end:score", Shape: x.u.box(r), Layer: ui.LayerBoard, Label: x.text("end.score") + " " + cash, Mouse: true,
+	b.Add(ui.Thing{ID: "end:score", Shape: x.u.Box(r), Layer: ui.LayerBoard, Label: x.text("end.score") + " " + cash, Mouse: true,
 		Tip: func() ui.Tip { return ui.Tip{Title: x.text("end.score"), Body: x.text("end.score.tip")} },
 		Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			c.Shadow(r, 1)
@@ -115,7 +115,7 @@ func (x *hub) layFigures(b *ui.Builder, r render.Rect) {
 	}
 	for i, at := range ui.Grid(r, 4, 2, 8) {
 		f := list[i]
-		b.Add(ui.Thing{ID: "end:" + f.id, Shape: x.u.box(at), Layer: ui.LayerBoard, Decor: true, Label: x.text("end."+f.id) + " " + f.value, Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		b.Add(ui.Thing{ID: "end:" + f.id, Shape: x.u.Box(at), Layer: ui.LayerBoard, Decor: true, Label: x.text("end."+f.id) + " " + f.value, Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			c.Round(r, 6, render.Solid(render.Hex(0xFFFDF2).Fade(0.75)))
 			c.Frame(r, 6, 1.6, render.Solid(headInk.Fade(0.45)))
 			c.Icon(f.icon, render.R(r.X+10, r.Center().Y-16, 32, 32), paperInk)
@@ -155,7 +155,7 @@ func (x *hub) endCrew(b *ui.Builder, r render.Rect) {
 		names = []string{x.text("end.no-feats")}
 	}
 	all := strings.Join(names, "\n")
-	b.Add(ui.Thing{ID: "end:feats-list", Shape: x.u.box(in), Layer: ui.LayerBoard, Decor: true, Label: all, Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	b.Add(ui.Thing{ID: "end:feats-list", Shape: x.u.Box(in), Layer: ui.LayerBoard, Decor: true, Label: all, Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		pitch := min(34, r.H/float64(len(names)))
 		for i, n := range names {
 			y := r.Y + float64(i)*pitch

@@ -82,7 +82,7 @@ func (x *hub) layPupils(b *ui.Builder, r render.Rect) {
 				change = 56
 			}
 		}
-		b.Add(ui.Thing{ID: fmt.Sprintf("pupil:%d", i), Shape: x.u.box(at.Pad(0, 0, change, 0)), Layer: ui.LayerPanels, Label: name + ": " + words, Mouse: true, Modest: true, Move: ui.Move{How: ui.Jump},
+		b.Add(ui.Thing{ID: fmt.Sprintf("pupil:%d", i), Shape: x.u.Box(at.Pad(0, 0, change, 0)), Layer: ui.LayerPanels, Label: name + ": " + words, Mouse: true, Modest: true, Move: ui.Move{How: ui.Jump},
 			Tip: func() ui.Tip { return x.memberTip(m) },
 			Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 				r = r.Pad(0, 0, -change, 0)
@@ -174,7 +174,7 @@ func cardIconOf(r rules.Ref) string {
 func (x *hub) layLesson(b *ui.Builder, r render.Rect, l campaign.Lesson) {
 	th := b.Theme()
 	from, to := x.v.Name(l.Now), x.v.Name(l.Then)
-	thing := ui.Thing{ID: x.v.ID(l.Then), Shape: x.u.box(r), Layer: ui.LayerPanels, Label: x.v.Say(x.s.Describe(l.Action)), Modest: true, Move: ui.Move{How: ui.Jump}}
+	thing := ui.Thing{ID: x.v.ID(l.Then), Shape: x.u.Box(r), Layer: ui.LayerPanels, Label: x.v.Say(x.s.Describe(l.Action)), Modest: true, Move: ui.Move{How: ui.Jump}}
 	x.v.OfferAll(&thing, []rules.Action{l.Action})
 	thing.Mark = ui.NoMark
 	up := x.lift == l.Action
@@ -249,7 +249,7 @@ func (x *hub) layCompare(b *ui.Builder, r render.Rect, m campaign.Member, l camp
 		if !none {
 			other = cards[1-i]
 		}
-		b.Add(ui.Thing{ID: fmt.Sprintf("compare:%d", i), Shape: x.u.box(at), Layer: ui.LayerBoard, Decor: true, Label: heads[i] + ": " + x.v.Name(k), Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		b.Add(ui.Thing{ID: fmt.Sprintf("compare:%d", i), Shape: x.u.Box(at), Layer: ui.LayerBoard, Decor: true, Label: heads[i] + ": " + x.v.Name(k), Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			paperCard(c, r)
 			face := paperInk.Lighter(0.2)
 			if !none && i == 1 {
@@ -261,7 +261,7 @@ func (x *hub) layCompare(b *ui.Builder, r render.Rect, m campaign.Member, l camp
 		})})
 	}
 	if text != "" {
-		b.Add(ui.Thing{ID: "compare:note", Shape: x.u.box(render.R(in.X, in.Y+h+8, in.W, foot-12)), Layer: ui.LayerBoard, Decor: true, Label: text, Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		b.Add(ui.Thing{ID: "compare:note", Shape: x.u.Box(render.R(in.X, in.Y+h+8, in.W, foot-12)), Layer: ui.LayerBoard, Decor: true, Label: text, Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			c.TextFit(r.Inset(4), text, caption(th.Body().Sized(20).In(th.Text)), render.Left|render.Top, 18, 17)
 		})})
 	}

@@ -80,7 +80,7 @@ func (x *hub) layHow(b *ui.Builder, r render.Rect, cols int, list []howto) {
 	for i, at := range ui.Grid(r, cols, rows, 14) {
 		k := list[i]
 		head, words := x.text(k.head), x.text(k.words)
-		b.Add(ui.Thing{ID: "how:" + k.id, Shape: x.u.box(at), Layer: ui.LayerBoard, Decor: true, Label: head + " " + words, Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		b.Add(ui.Thing{ID: "how:" + k.id, Shape: x.u.Box(at), Layer: ui.LayerBoard, Decor: true, Label: head + " " + words, Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			c.Shadow(r, 1)
 			c.Round(r, 5, render.Slope(150, render.Hex(0x2D6DB6), render.Hex(0x174584), render.Hex(0x0A2656)))
 			c.Clipped(r).Tile("common/grid", r, render.White.Fade(0.08), 1)

@@ -52,7 +52,7 @@ func (x *hub) layJob(b *ui.Builder, r render.Rect, j campaign.Standing) {
 	id := info.Refs[kHeist].IDs[j.Heist]
 	name := x.v.Text("name.heist." + id)
 	key := x.v.ID(ref(kHeist, int(j.Heist)))
-	thing := ui.Thing{ID: key, Shape: x.u.box(r), Layer: ui.LayerBoard, Label: name, Modest: true, Tip: func() ui.Tip { return x.jobTip(j) }}
+	thing := ui.Thing{ID: key, Shape: x.u.Box(r), Layer: ui.LayerBoard, Label: name, Modest: true, Tip: func() ui.Tip { return x.jobTip(j) }}
 	can := x.s.Stage == campaign.City && j.Why.IsZero()
 	if x.s.Stage == campaign.City {
 		thing.Press = func() { x.look = j.Heist; x.stage.Rebuild() }

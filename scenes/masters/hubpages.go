@@ -102,7 +102,7 @@ func (x *hub) pageFixers(b *ui.Builder, r render.Rect) {
 		case x.s.Used.Has(f):
 			foot, icon = x.text("fixer.used"), "common/check"
 		}
-		b.Add(ui.Thing{ID: x.v.ID(ref(kFixer, i)), Shape: x.u.box(at), Layer: ui.LayerPanels, Label: name + ". " + text + " " + foot, Modest: true,
+		b.Add(ui.Thing{ID: x.v.ID(ref(kFixer, i)), Shape: x.u.Box(at), Layer: ui.LayerPanels, Label: name + ". " + text + " " + foot, Modest: true,
 			Tip: func() ui.Tip {
 				tip := ui.Tip{Title: name, Body: text}
 				if !won {
@@ -145,7 +145,7 @@ func (x *hub) pageStore(b *ui.Builder, r render.Rect) {
 		case sold == 0:
 			words = x.text("store.none")
 		}
-		b.Add(ui.Thing{ID: x.v.ID(ref(kLoot, int(l))), Shape: x.u.box(at), Layer: ui.LayerPanels, Label: name + ". " + text + " " + words, Modest: true,
+		b.Add(ui.Thing{ID: x.v.ID(ref(kLoot, int(l))), Shape: x.u.Box(at), Layer: ui.LayerPanels, Label: name + ". " + text + " " + words, Modest: true,
 			Tip: func() ui.Tip {
 				return ui.Tip{Title: name, Body: text, Keywords: []ui.Keyword{{Icon: icon, Name: words, Text: x.text("store.tip")}}}
 			},
@@ -200,7 +200,7 @@ func (x *hub) pageRecord(b *ui.Builder, r render.Rect) {
 		id := hubInfo.Refs[campaign.KindFeat].IDs[i]
 		name, text, has := x.v.Text("name.feat."+id), x.v.Text("text.feat."+id), x.s.Feats.Has(f)
 		far := x.progress(f)
-		b.Add(ui.Thing{ID: x.v.ID(rules.At(campaign.KindFeat, i)), Shape: x.u.box(at), Layer: ui.LayerPanels, Label: strings.TrimSpace(name + ". " + text + " " + far), Modest: true,
+		b.Add(ui.Thing{ID: x.v.ID(rules.At(campaign.KindFeat, i)), Shape: x.u.Box(at), Layer: ui.LayerPanels, Label: strings.TrimSpace(name + ". " + text + " " + far), Modest: true,
 			Tip: func() ui.Tip { return ui.Tip{Title: name, Body: strings.TrimSpace(text + "\n" + far)} },
 			Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 				x.paintFeat(c, th, r, st, featIcons[f], name, text, far, has)

@@ -80,7 +80,7 @@ func (x *hub) layPlayer(b *ui.Builder, r render.Rect, p campaign.Player) {
 	key := x.v.ID(rules.At(campaign.KindPlayer, int(p.ID)))
 	bot := x.season.Bot(who(p.ID)) != ""
 	stamp := render.R(r.Right()-44, r.Y+6, 38, r.H-12)
-	thing := ui.Thing{ID: key, Shape: x.u.box(r.Pad(0, 0, 48, 0)), Layer: ui.LayerPanels, Label: name, Modest: true,
+	thing := ui.Thing{ID: key, Shape: x.u.Box(r.Pad(0, 0, 48, 0)), Layer: ui.LayerPanels, Label: name, Modest: true,
 		Tip: func() ui.Tip {
 			tip := ui.Tip{Title: name, Body: x.text("player.tip", "level", int(p.Level), "heists", int(p.Heists))}
 			icon, words := "common/person", x.text("player.is-person")
@@ -124,7 +124,7 @@ func (x *hub) layPlayer(b *ui.Builder, r render.Rect, p campaign.Player) {
 		}
 	})
 	b.Add(thing)
-	b.Add(ui.Thing{ID: "decides:" + hubInfo.Refs[campaign.KindPlayer].IDs[p.ID], Shape: x.u.box(stamp), Layer: ui.LayerPanels + 1, Label: x.botWords(bot), Modest: true, Press: func() { x.toggleBot(p.ID) },
+	b.Add(ui.Thing{ID: "decides:" + hubInfo.Refs[campaign.KindPlayer].IDs[p.ID], Shape: x.u.Box(stamp), Layer: ui.LayerPanels + 1, Label: x.botWords(bot), Modest: true, Press: func() { x.toggleBot(p.ID) },
 		Tip: func() ui.Tip { return ui.Tip{Title: x.botWords(bot), Body: x.text("player.stamp")} },
 		Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			icon, ink := "common/person", greenCell
@@ -198,7 +198,7 @@ func (x *hub) layRelearn(b *ui.Builder, r render.Rect) render.Rect {
 		}
 		i := chairs[n]
 		name, words := x.memberName(x.s.Learnt[i].Member), x.learntWords(i)
-		b.Add(ui.Thing{ID: "relearn:" + itoa(i), Shape: x.u.box(at), Layer: ui.LayerPanels, Label: x.text("relearn.do", "who", name), Modest: true, Commits: true, Press: func() { x.unlearn(i) },
+		b.Add(ui.Thing{ID: "relearn:" + itoa(i), Shape: x.u.Box(at), Layer: ui.LayerPanels, Label: x.text("relearn.do", "who", name), Modest: true, Commits: true, Press: func() { x.unlearn(i) },
 			Tip: func() ui.Tip {
 				return ui.Tip{Title: x.text("relearn.do", "who", name), Body: x.text("pupil.change.tip", "who", name)}
 			},

@@ -73,7 +73,7 @@ func (x *hub) layReport(b *ui.Builder, r render.Rect, i int) {
 	if e.Success {
 		head = x.text("report.won")
 	}
-	b.Add(ui.Thing{ID: "report", Shape: x.u.box(r), Layer: ui.LayerTable, Decor: true, Label: x.jobName(e.Heist) + " " + head + " " + strings.Join(x.reportLines(i), " "), Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	b.Add(ui.Thing{ID: "report", Shape: x.u.Box(r), Layer: ui.LayerTable, Decor: true, Label: x.jobName(e.Heist) + " " + head + " " + strings.Join(x.reportLines(i), " "), Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		x.paintReport(c, th, r, e, head)
 	})})
 	in := r.Pad(28, 96, 28, 22)
@@ -179,7 +179,7 @@ func (x *hub) layParty(b *ui.Builder, r render.Rect, i int) {
 			level = x.text("report.level.later")
 		}
 		player := x.playerName(e.Crew[k].Player)
-		b.Add(ui.Thing{ID: fmt.Sprintf("party:%d", k), Shape: x.u.box(at), Layer: ui.LayerBoard, Label: name + " " + x.text("party."+fate) + " " + level, Mouse: true, Modest: true, Move: ui.Move{How: ui.Jump},
+		b.Add(ui.Thing{ID: fmt.Sprintf("party:%d", k), Shape: x.u.Box(at), Layer: ui.LayerBoard, Label: name + " " + x.text("party."+fate) + " " + level, Mouse: true, Modest: true, Move: ui.Move{How: ui.Jump},
 			Tip: func() ui.Tip { return x.memberTip(m) },
 			Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 				c.Round(r, 6, render.Solid(render.Hex(0xFFFDF2).Fade(0.8)))
@@ -280,7 +280,7 @@ func (x *hub) layBooty(b *ui.Builder, r render.Rect, i int) {
 
 func (x *hub) layGain(b *ui.Builder, r render.Rect, g gain) {
 	th := b.Theme()
-	b.Add(ui.Thing{ID: "gain:" + g.id, Shape: x.u.box(r), Layer: ui.LayerBoard, Label: g.name, Mouse: true, Modest: true, Move: ui.Move{How: ui.Jump}, Tip: func() ui.Tip { return ui.Tip{Title: g.name, Body: g.text} },
+	b.Add(ui.Thing{ID: "gain:" + g.id, Shape: x.u.Box(r), Layer: ui.LayerBoard, Label: g.name, Mouse: true, Modest: true, Move: ui.Move{How: ui.Jump}, Tip: func() ui.Tip { return ui.Tip{Title: g.name, Body: g.text} },
 		Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			face := render.Slope(150, render.Hex(0xFFFDF2), render.Hex(0xF0E8CF))
 			if g.gold {

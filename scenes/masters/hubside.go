@@ -122,7 +122,7 @@ func (x *hub) note(b *ui.Builder, r render.Rect, text string) {
 // layPlus is a button that adds somebody.
 func (x *hub) layPlus(b *ui.Builder, r render.Rect, id, label string, acts []rules.Action) {
 	th := b.Theme()
-	thing := ui.Thing{ID: "hub:" + id, Shape: x.u.box(r), Layer: ui.LayerPanels, Label: label, Modest: true, Tip: func() ui.Tip { return ui.Tip{Title: label, Body: x.text("join.tip")} }}
+	thing := ui.Thing{ID: "hub:" + id, Shape: x.u.Box(r), Layer: ui.LayerPanels, Label: label, Modest: true, Tip: func() ui.Tip { return ui.Tip{Title: label, Body: x.text("join.tip")} }}
 	for _, a := range acts {
 		thing.Choices = append(thing.Choices, ui.Choice{Label: x.v.Say(x.s.Describe(a)), Do: func() { x.decide(a) }})
 	}
@@ -216,7 +216,7 @@ func (x *hub) layMember(b *ui.Builder, r render.Rect, m campaign.Member, fieldin
 	name := x.memberName(m.ID)
 	key := x.v.ID(rules.At(campaign.KindMember, int(m.ID)))
 	class := x.v.Name(ref(kCharacter, int(m.Card)))
-	thing := ui.Thing{ID: key, Shape: x.u.box(r), Layer: ui.LayerPanels, Label: name + ", " + class, Modest: true, Tip: func() ui.Tip { return x.memberTip(m) }}
+	thing := ui.Thing{ID: key, Shape: x.u.Box(r), Layer: ui.LayerPanels, Label: name + ", " + class, Modest: true, Tip: func() ui.Tip { return x.memberTip(m) }}
 	acts := x.todo[key]
 	switch {
 	case len(acts) > 0:

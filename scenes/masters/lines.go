@@ -105,7 +105,7 @@ func (t *table) layColumn(b *ui.Builder, r render.Rect, f, g int, title, icon st
 func (t *table) layAbility(b *ui.Builder, r render.Rect, f int) {
 	th := b.Theme()
 	text := t.v.Text("text.character." + info.Refs[kCharacter].IDs[t.s.CharacterIndex(f)])
-	thing := ui.Thing{ID: "ability", Shape: t.u.box(r), Layer: ui.LayerRooms, Label: text, Modest: true, Move: ui.Move{How: ui.Jump},
+	thing := ui.Thing{ID: "ability", Shape: t.u.Box(r), Layer: ui.LayerRooms, Label: text, Modest: true, Move: ui.Move{How: ui.Jump},
 		Tip: func() ui.Tip { return ui.Tip{Title: say(t.v, "ability"), Body: text} }}
 	can := f == t.who && len(t.todo.ability) > 0
 	if can {
@@ -150,7 +150,7 @@ func (t *table) layLine(b *ui.Builder, r render.Rect, f int, l masters.Line, bes
 		used[l.Act], used[l.Act.Twin()] = true, true
 	}
 	name := t.v.Name(ref(kAct, int(l.Act)))
-	thing := ui.Thing{ID: id, Shape: t.u.box(r), Layer: ui.LayerTokens, Label: name, Modest: true, Move: ui.Move{How: ui.Jump}, Tip: func() ui.Tip { return t.lineTip(f, l) }}
+	thing := ui.Thing{ID: id, Shape: t.u.Box(r), Layer: ui.LayerTokens, Label: name, Modest: true, Move: ui.Move{How: ui.Jump}, Tip: func() ui.Tip { return t.lineTip(f, l) }}
 	chosen := fig.Acted() && fig.Act == l.Act && t.lineOf(f) == l
 	can := false
 	switch {

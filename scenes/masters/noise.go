@@ -29,7 +29,7 @@ func (t *table) layNoise(b *ui.Builder, r render.Rect) {
 	}
 	rows := (last + 2) / 2
 	thing := ui.Thing{
-		ID: "noise", Shape: t.u.box(r), Layer: ui.LayerPanels, Label: say(t.v, "noise") + " " + itoa(int(s.Noise)),
+		ID: "noise", Shape: t.u.Box(r), Layer: ui.LayerPanels, Label: say(t.v, "noise") + " " + itoa(int(s.Noise)),
 		Tip: func() ui.Tip {
 			tip := ui.Tip{Title: say(t.v, "noise.at", "n", int(s.Noise)), Body: say(t.v, "noise.tip")}
 			if pending > 0 {
@@ -135,7 +135,7 @@ func (t *table) layDryRun(b *ui.Builder, r render.Rect) {
 		at := render.R(r.X+8, r.Y+44+float64(i)*pitch, r.W-16, pitch-5)
 		n := i + 1
 		b.Add(ui.Thing{
-			ID: fmt.Sprintf("dry:%d", n), Shape: t.u.box(at), Layer: ui.LayerTokens, Label: say(t.v, "dry.round", "n", n), Modest: false,
+			ID: fmt.Sprintf("dry:%d", n), Shape: t.u.Box(at), Layer: ui.LayerTokens, Label: say(t.v, "dry.round", "n", n), Modest: false,
 			Tip: func() ui.Tip {
 				return ui.Tip{Title: say(t.v, "dry.round", "n", n), Body: say(t.v, "dry.tip", "noise", x.noise, "alerts", x.alerts, "cards", x.gone)}
 			},

@@ -16,7 +16,7 @@ func (t *table) layPanel(b *ui.Builder, r render.Rect, f int) {
 	none := f != masters.NPCFigure && fig.Card >= masters.Characters
 	head := 128.0
 	b.Add(ui.Thing{
-		ID: "panel", Shape: t.u.box(r), Layer: ui.LayerBoard, Label: t.figureName(f), Move: ui.Move{How: ui.Jump}, Mouse: true,
+		ID: "panel", Shape: t.u.Box(r), Layer: ui.LayerBoard, Label: t.figureName(f), Move: ui.Move{How: ui.Jump}, Mouse: true,
 		Tip: func() ui.Tip { return t.figureTip(f) }, Big: t.bigFigure(b, f),
 		Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			c.Shadow(r, 3)

@@ -39,7 +39,7 @@ func (t *table) layPawns(b *ui.Builder) {
 		r := render.R(x-w/2, y-h, w, h)
 		stays := t.stays(f)
 		thing := ui.Thing{
-			ID: t.pawnID(f), Shape: t.u.box(r), Layer: ui.LayerPawns, Label: t.figureName(f), Move: ui.Move{How: ui.Walk, MS: 160}, Mouse: true,
+			ID: t.pawnID(f), Shape: t.u.Box(r), Layer: ui.LayerPawns, Label: t.figureName(f), Move: ui.Move{How: ui.Walk, MS: 160}, Mouse: true,
 			Tip:   func() ui.Tip { return t.pawnTip(f) },
 			Press: func() { t.open(f) },
 			Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {

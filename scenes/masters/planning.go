@@ -128,7 +128,7 @@ func (t *table) layFixer(b *ui.Builder, r render.Rect, f masters.Fixer) {
 	th, s := b.Theme(), t.s
 	id := info.Refs[kFixer].IDs[f]
 	name, text := t.v.Name(ref(kFixer, int(f))), t.v.Text("text.fixer."+id)
-	thing := ui.Thing{ID: t.v.ID(ref(kFixer, int(f))), Shape: t.u.box(r), Layer: ui.LayerPanels, Label: name, Modest: true, Big: t.bigFixer(b, f),
+	thing := ui.Thing{ID: t.v.ID(ref(kFixer, int(f))), Shape: t.u.Box(r), Layer: ui.LayerPanels, Label: name, Modest: true, Big: t.bigFixer(b, f),
 		Tip: func() ui.Tip { return ui.Tip{Title: name, Body: text} }}
 	t.offer(&thing, t.todo.fixer[f])
 	switch {
@@ -277,7 +277,7 @@ func (t *table) layItemCard(b *ui.Builder, r render.Rect, i masters.Item) {
 	l := i.Loot()
 	id := info.Refs[kLoot].IDs[l]
 	name := t.v.Name(ref(kLoot, int(l)))
-	thing := ui.Thing{ID: t.v.ID(ref(kLoot, int(l))), Shape: t.u.box(r), Layer: ui.LayerPanels, Label: name, Modest: true, Big: t.bigItem(b, l),
+	thing := ui.Thing{ID: t.v.ID(ref(kLoot, int(l))), Shape: t.u.Box(r), Layer: ui.LayerPanels, Label: name, Modest: true, Big: t.bigItem(b, l),
 		Tip: func() ui.Tip { return ui.Tip{Title: name, Body: t.v.Text("text.loot." + id)} }}
 	t.offer(&thing, t.todo.loot[l])
 	can := thing.Press != nil || len(thing.Choices) > 0 || i == masters.BuildingSchematics && t.can(masters.VSchematics)
@@ -399,7 +399,7 @@ func (t *table) layPicking(b *ui.Builder, r render.Rect) {
 func (t *table) layPick(b *ui.Builder, r render.Rect, x rules.Ref, icon, text string, th *render.Theme) {
 	name := t.v.Name(x)
 	id := "pick:" + t.v.ID(x)
-	thing := ui.Thing{ID: id, Shape: t.u.box(r), Layer: ui.LayerPanels, Label: name, Modest: true, Tip: func() ui.Tip { return ui.Tip{Title: name, Body: text} }}
+	thing := ui.Thing{ID: id, Shape: t.u.Box(r), Layer: ui.LayerPanels, Label: name, Modest: true, Tip: func() ui.Tip { return ui.Tip{Title: name, Body: text} }}
 	if x.Kind == kCharacter {
 		thing.Big = t.bigCharacter(b, int(x.Index))
 	}

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"safehouse/render"
-	"safehouse/render/ui"
 	"safehouse/scenes/tabletop"
 )
 
@@ -20,9 +19,6 @@ func newUnits(b render.Rect, scale float64) units {
 	u := tabletop.NewUnits(b, scale)
 	return units{u, math.Min(1.5, math.Max(1, 1/u.PPU)), u.PPU < 0.5}
 }
-
-// box is the shape of a rectangle of units.
-func (u units) box(r render.Rect) ui.Shape { return ui.Box(u.Pt(r)) }
 
 // fitWords draws a name in as many lines as it has room for, and never breaks a
 // word: in the first of the sizes in which the longest one fits, and made

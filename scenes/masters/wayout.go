@@ -16,7 +16,7 @@ func (t *table) layWayOut(b *ui.Builder, r render.Rect, f int) {
 	}
 	have := min(n, int(fig.Ideas)+int(fig.Moves))
 	need := n - have // of the roll; once it is made, what it falls short
-	b.Add(ui.Thing{ID: "way-out", Shape: t.u.box(r), Layer: ui.LayerRooms, Decor: true, Label: t.odds(f), Move: ui.Move{How: ui.Jump}, Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+	b.Add(ui.Thing{ID: "way-out", Shape: t.u.Box(r), Layer: ui.LayerRooms, Decor: true, Label: t.odds(f), Move: ui.Move{How: ui.Jump}, Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Round(r, 5, render.Solid(render.Hex(0xFFFDF2).Fade(0.75)))
 		c.Frame(r, 5, 1.6, render.Solid(headInk.Fade(0.55)))
 		if fig.Escaped() {

@@ -30,6 +30,9 @@ func (u Units) Small() bool { return u.PPU < 0.86 }
 func (u Units) Pt(r render.Rect) render.Rect { return r.Mul(u.U) }
 func (u Units) Un(r render.Rect) render.Rect { return render.R(r.X/u.U, r.Y/u.U, r.W/u.U, r.H/u.U) }
 
+// Box is the shape of a place.
+func (u Units) Box(r render.Rect) ui.Shape { return ui.Box(u.Pt(r)) }
+
 // Points is an outline in points.
 func (u Units) Points(l []render.Point) []render.Point {
 	out := make([]render.Point, len(l))
@@ -54,7 +57,7 @@ func (u Units) Painter(paint func(c render.Canvas, r render.Rect, st ui.State)) 
 
 // Thing begins a thing that lies in r, in units.
 func (u Units) Thing(id string, r render.Rect, layer ui.Layer, label string, paint func(c render.Canvas, r render.Rect, st ui.State)) ui.Thing {
-	x := ui.Thing{ID: id, Shape: ui.Box(u.Pt(r)), Layer: layer, Label: label}
+	x := ui.Thing{ID: id, Shape: u.Box(r), Layer: layer, Label: label}
 	if paint != nil {
 		x.Paint = u.Painter(paint)
 	}
@@ -63,7 +66,7 @@ func (u Units) Thing(id string, r render.Rect, layer ui.Layer, label string, pai
 
 // Draw paints something that is only looked at, in units.
 func (u Units) Draw(b *ui.Builder, layer ui.Layer, paint func(c render.Canvas)) {
-	b.Add(ui.Thing{Layer: layer, Decor: true, Paint: u.Painter(func(c render.Canvas, _ render.Rect, _ ui.State) { paint(c) })})
+	b.Draw(layer, func(c render.Canvas) { paint(u.Canvas(c)) })
 }
 
 // Pictured is a picture, in units, that is shown elsewhere than on the table.
