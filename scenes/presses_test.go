@@ -31,7 +31,7 @@ func TestAMarketVisitTakesFourPresses(t *testing.T) {
 		for !s.Match.Turn().Done {
 			x, _, _, _ := d.app.Press()
 			steps := s.Match.Steps()
-			if s.Arrive(); verb(x) != "draw" || len(s.Legal()) == 0 || s.Match.State().(*rule.State).Asked().Kind != "second" {
+			if s.Arrive(); verb(x) != "draw" || len(s.Legal()) == 0 || s.Match.State().(*rule.State).Asked().Kind != rule.AskSecond {
 				continue
 			}
 			back := len(steps) - 2
@@ -77,7 +77,7 @@ func TestAMarketVisitTakesFourPresses(t *testing.T) {
 			if press(g.Info().RefString(rules.At(g.Info().Verbs[legal[i].Verb].Operands[0].Ref, int(legal[i].Args[0])))); actions(s)-was < 4 {
 				t.Fatalf("seed %d: a rate pressed beside the second Contract took %d decisions", seed, actions(s)-was-2)
 			}
-			if kind := s.Match.State().(*rule.State).Asked().Kind; kind != "market" {
+			if kind := s.Match.State().(*rule.State).Asked().Kind; kind != rule.AskMarket {
 				break // its pieces have to be placed
 			}
 			at := actions(s)
