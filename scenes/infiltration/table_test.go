@@ -403,3 +403,8 @@ func TestTexts(t *testing.T) {
 		}
 	}
 }
+
+// The other words are the alarm is a stock and an option.
+func TestNoVerbOrEventIsSpelled(t *testing.T) {
+	tabletoptest.Spelled(t, rule.Game{}.Info(), "alarm")
+}

@@ -344,3 +344,8 @@ func TestEveryQuestionSaysWhatToPress(t *testing.T) {
 		t.Errorf("claiming a Boost says %q", got)
 	}
 }
+
+// The other words are kinds of things, stocks and steps of Echo.
+func TestNoVerbOrEventIsSpelled(t *testing.T) {
+	tabletoptest.Spelled(t, info, "hook", "grip", "zone", "dilemma")
+}

@@ -380,3 +380,8 @@ func TestARouteIsPainted(t *testing.T) {
 		t.Errorf("one token paints %d hexes", len(b.Done))
 	}
 }
+
+// The other words are sub-actions, ends of a walk and parts of a map.
+func TestNoVerbOrEventIsSpelled(t *testing.T) {
+	tabletoptest.Spelled(t, info, "move", "unlock", "subdue", "disable", "reveal", "loot", "rewire", "busted", "gate", "crisis")
+}
