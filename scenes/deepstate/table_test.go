@@ -200,7 +200,10 @@ func TestEveryEventIsShown(t *testing.T) {
 	}
 }
 
-func TestNoVerbOrEventIsSpelled(t *testing.T) { tabletoptest.Spelled(t, rule.Game{}.Info()) }
+// covert is a stock too.
+func TestNoVerbOrEventIsSpelled(t *testing.T) {
+	tabletoptest.Spelled(t, rule.Game{}.Info(), "covert")
+}
 
 // Every card, Project, Stage, Covert Operation, Treaty and player that lies open
 // is found by its ref.

@@ -101,7 +101,7 @@ func families() []family {
 			"double-agents-ring",
 		}},
 		{shelf: "deepstate-table", head: "guide.", listed: questions()},
-		{shelf: "deepstate-table", head: "can.", members: []string{"infiltrate", "covert", "advance", "recruit", "contact", "play", "attach", "triads"}},
+		{shelf: "deepstate-table", head: "can.", listed: []string{"infiltrate", "covert", "advance", "recruit", "contact", "play", "attach", "triads"}},
 		{shelf: "deepstate-table", head: "step.", listed: instructions()},
 		{shelf: "deepstate-table", head: "why.", listed: slices.DeleteFunc(instructions(), func(id string) bool { return id == "recruit" })}, // it needs no reason
 		{shelf: "deepstate-table", head: "lacks.", listed: []string{deepstate.HOCNoTarget, deepstate.HOCFewAgents, deepstate.HOCAtLimit, deepstate.HOCSupervisor, deepstate.HOCPoolIsEmpty}},
