@@ -6,9 +6,10 @@
 // Start with state.go (what a position is) and machine.go (how a heist goes from
 // phase to phase). heists.go and maps.go are the booklet, characters.go,
 // skills.go, acts.go, items.go, npcs.go, fixers.go and deckcards.go the cards,
-// steps.go the small language that their texts are written in. planning.go,
-// action.go, eventphase.go and escape.go are the phases; abilities.go says what
-// each ability needs, choices.go lists what can be done, why.go tells why not.
+// steps.go and stepkinds.go the small language that their texts are written in.
+// questions.go is what is asked, frames.go what waits. planning.go, action.go,
+// eventphase.go and escape.go are the phases; abilities.go says what each ability
+// needs, choices.go lists what can be done, why.go tells why not.
 // mind.go and the files around it are how a bot looks at a heist, shopping.go,
 // plans.go and rehearse.go how bots prepare one together.
 //

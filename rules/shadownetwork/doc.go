@@ -1,7 +1,8 @@
 // Package shadownetwork is the game Shadow Network under the contract of
 // package rules: Agents on a map of leaking cities, Intelligence that becomes
 // briefcases, Contracts, and the Lone Syndicate as the rival of a lone player.
-// Start with state.go (what a position is) and round.go (how a round goes);
+// Start with state.go (what a position is), round.go (how a round goes) and frames.go
+// (what waits and what is asked);
 // cities.go, tiles.go, contracts.go, handlers.go, ledger.go and
 // syndicatecards.go are the printed things, espionage.go, market.go,
 // analysis.go and upkeep.go the topics of the rulebook, syndicate.go the rival.
