@@ -322,7 +322,7 @@ func (s *State) againstReach(f int, x Hex) *why {
 func (s *State) againstSlip(f int) *why {
 	fig := &s.Crew[f]
 	switch {
-	case f == npc || !fig.Card.can(doSlip):
+	case !s.Slips(f):
 		return whyNoSlip
 	case fig.Marks&slipping != 0:
 		return whySlipping

@@ -304,7 +304,7 @@ func (s *State) neverSubdues(f int) bool {
 		_, never := s.npcRule(doCannotSubdue)
 		return never
 	}
-	return s.Crew[f].Card.can(doSlip)
+	return s.Slips(f)
 }
 
 // beam is the tiles that a Laser Burst hits in a direction: known live cameras

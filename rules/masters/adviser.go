@@ -200,7 +200,7 @@ func (s *State) bringing() float64 {
 func (s *State) cracking() float64 {
 	card := &s.Heist.card().Safe
 	v := 0.45*s.nearing(place(s.board().safe)) + 0.3*float64(s.Cracked)/float64(card.K)
-	if f := max(s.holder(PlasmaTorch), s.holder(SafecrackingTools)); f >= 0 && s.roam(f).Has(s.board().safe) {
+	if f := s.cracker(); f >= 0 && s.roam(f).Has(s.board().safe) {
 		v += 0.02 + 0.05*max(0, 1-float64(s.span(s.Crew[f].At, s.board().safe))/12)
 	}
 	return v
@@ -352,7 +352,7 @@ func (s *State) Worthwhile(legal []rules.Action) []rules.Action {
 // nothing on its cards subdues them, and nobody whose cards do is or plans to come beside it.
 func (s *State) caught(f int, c Cell) bool {
 	fig := &s.Crew[f]
-	if f == npc || !s.Chits.Guarded.Has(c) && !s.scented(f, c) || fig.Marks&slipping != 0 || fig.Card.can(doSlip) || s.subdues(f) {
+	if f == npc || !s.Chits.Guarded.Has(c) && !s.scented(f, c) || fig.Marks&slipping != 0 || s.Slips(f) || s.subdues(f) {
 		return false
 	}
 	beside := s.near(c) | only(c)
@@ -502,7 +502,7 @@ func chaseWorth(s *State, x operands, _ *mind) (v float64) {
 			if s.precious(f) {
 				v -= 2
 			}
-			if f != npc && (s.Crew[f].Card.can(doAdrenaline) || s.Crew[f].Card.can(doSlip)) {
+			if s.Crew[f].Card.can(doAdrenaline) || s.Slips(f) {
 				v++
 			}
 		}

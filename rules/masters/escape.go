@@ -70,7 +70,7 @@ func (s *State) runnable(f int) Cells {
 // leaving is the Escape Moves that it costs to leave a cell: one, and one more
 // for each active guard, except for who knows better ways.
 func (s *State) leaving(f int, c Cell) int {
-	if f != npc && s.Crew[f].Card.can(doSlip) {
+	if s.Slips(f) {
 		return 1
 	}
 	return 1 + int(s.guards(c))
@@ -114,7 +114,7 @@ func (s *State) wayAndPack(f int) (n int, pack Cells) {
 // dogs.
 func (s *State) leavingWith(f int, c Cell, pack Cells) int {
 	n := s.leaving(f, c)
-	if f != npc && s.Crew[f].Card.can(doSlip) {
+	if s.Slips(f) {
 		return n
 	}
 	for x := range (pack &^ only(c)).All() {

@@ -55,7 +55,7 @@ func (s *State) rescue(f int, out *[cells]uint8) (r rescue) {
 		return r
 	}
 	best := 0.0
-	t := s.fleeing(f != npc && fig.Card.can(doSlip))
+	t := s.fleeing(s.Slips(f))
 	for p, at := range s.Places[:firstItem] {
 		if !s.objective(pieceKinds[p]) {
 			continue

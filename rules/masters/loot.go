@@ -21,6 +21,16 @@ func (s *State) holder(i Item) int {
 	return -1
 }
 
+// cracker is a figure in play that carries what cracks safes, or -1; of several the
+// last one.
+func (s *State) cracker() int {
+	f := -1
+	for _, i := range crackers {
+		f = max(f, s.holder(i))
+	}
+	return f
+}
+
 // lies reports whether loot of a kind lies on a cell.
 func (s *State) lies(l Loot, c Cell) bool {
 	if l == Cash {

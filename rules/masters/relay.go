@@ -13,7 +13,7 @@ func (s *State) delivered(f int, out *[cells]uint8) float64 {
 	if need <= 0 {
 		return 1
 	}
-	free := f != npc && fig.Card.can(doSlip)
+	free := s.Slips(f)
 	if fig.Marks&rolled != 0 {
 		return s.takenOn(f, s.along(fig.At, out, own, free), out)
 	}
@@ -103,7 +103,7 @@ func (s *State) post(f int) Cells {
 		if out[fig.At] >= unreachable || (int(out[fig.At])+1)/2 <= own {
 			continue
 		}
-		end := s.along(fig.At, &out, own, o != npc && fig.Card.can(doSlip))
+		end := s.along(fig.At, &out, own, s.Slips(o))
 		t := s.fleeing(false)
 		t.costs(only(end), &d)
 		best, top := Cells(0), uint8(unreachable)

@@ -1,6 +1,10 @@
 package masters
 
-import "safehouse/rules"
+import (
+	"slices"
+
+	"safehouse/rules"
+)
 
 // What bots spend before they plan, dearest wishes first: a wish that is worth
 // more than firstStep is fulfilled before anybody is placed and before the crew
@@ -31,7 +35,7 @@ func (s *State) shopping() bool {
 // needsTools reports whether the heist needs tools that nobody has.
 func (s *State) needsTools() bool {
 	safe := &s.Heist.card().Safe
-	return safe.K > 0 && safe.Documents && !s.holds(PlasmaTorch) && !s.holds(SafecrackingTools)
+	return safe.K > 0 && safe.Documents && !slices.ContainsFunc(crackers, s.holds)
 }
 
 // holds reports whether somebody carries an item, in play or not yet.

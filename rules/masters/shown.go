@@ -369,7 +369,7 @@ func (s *State) Exits(f int) Cells { return s.exits(f) }
 func (s *State) Held(f int) bool { return s.held(f) || s.imprisoned(f) }
 
 // Slips reports whether guards never keep a figure.
-func (s *State) Slips(f int) bool { return f != npc && s.Crew[f].Card.can(doSlip) }
+func (s *State) Slips(f int) bool { return s.Crew[f].Card.can(doSlip) }
 
 // Walkable is the cells that a figure may move onto with an M as locks, doors and
 // its plan are, however far they are.

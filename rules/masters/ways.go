@@ -107,7 +107,7 @@ func (s *State) walking(f int) (t terrain) {
 	t.toll[0] = s.Unknown
 	t.toll[1] = c.Live
 	t.toll[2] = c.Locked
-	if f != npc && s.Crew[f].Card.can(doSlip) {
+	if s.Slips(f) {
 		t.hold = 2
 	}
 	t.post()

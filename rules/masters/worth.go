@@ -1,5 +1,7 @@
 package masters
 
+import "slices"
+
 // What choices in the Action phase are worth to bots, in half steps.
 
 // The numbers were found by playing heists at first sight with changed ones.
@@ -406,7 +408,7 @@ func (s *State) carrierRank(f int, l Loot, e *todo) float64 {
 		var d [cells]uint8
 		s.flight(f, &d)
 		return v + 5*getaway(d[fig.At], int(fig.Ideas), int(fig.Moves), fig.Marks&rolled == 0) + 0.2*float64(fig.Ideas)
-	case l == SafecrackingTools.loot() || l == PlasmaTorch.loot():
+	case l.tool():
 		if e.safe&(s.planned(f)|only(fig.At)) != 0 {
 			return v + 2 + 0.1*float64(s.deftness(f))
 		}
@@ -434,7 +436,7 @@ func (s *State) wanted(l Loot, e *todo) bool {
 }
 
 // tool reports whether loot is a tool for the safe.
-func (l Loot) tool() bool { return l == SafecrackingTools.loot() || l == PlasmaTorch.loot() }
+func (l Loot) tool() bool { return slices.Contains(crackers, l.item()) }
 
 // takeWorth and dropWorth are what picking up and putting down are worth.
 func (s *State) takeWorth(f int, l Loot, e *todo) float64 {
