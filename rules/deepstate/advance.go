@@ -12,22 +12,25 @@ func (s *State) price(p Player, project Project, agentsLess, emblemsLess int) (a
 }
 
 // A surcharge is what is added to the printed price of every Stage.
-type surcharge struct{ agents, emblems int }
+type surcharge struct {
+	agents, emblems int
+	hoc             bool // HOC's price is one less, at least 1
+}
 
 // surcharge is that of p with so many Agents and emblems less: each World War in
 // effect makes a Stage one Agent more and one emblem less.
 func (s *State) surcharge(p Player, agentsLess, emblemsLess int) surcharge {
 	wars := s.warCount()
 	if s.automa(p) {
-		return surcharge{wars, -all}
+		return surcharge{wars, -all, true}
 	}
-	return surcharge{wars - s.bonus(p, doAgentsLess) - agentsLess, -wars - emblemsLess}
+	return surcharge{wars - s.bonus(p, doAgentsLess) - agentsLess, -wars - emblemsLess, false}
 }
 
 func (x surcharge) of(s *State, p Player, project Project) (agents, emblems int) {
 	row := project.stage(s.Players[p].Stages[project] + 1)
 	agents = int(row.Agents)
-	if s.automa(p) {
+	if x.hoc {
 		agents = max(1, agents-1)
 	}
 	return max(0, agents+x.agents), max(0, int(row.Emblems)+x.emblems)

@@ -53,7 +53,7 @@ func (j *judge) attachWorth(host Card) float64 {
 	if face.Group == KeyConnections {
 		return j.x.emblem[face.Emblem] - 4
 	}
-	more := float64(j.s.hosting(j.x.by, &j.x.h, host))
+	more := float64(j.s.hosting(j.x.by, j.x.h, host))
 	if j.s.Phase == ScoringPhase {
 		return more - 4
 	}

@@ -6,8 +6,9 @@ package deepstate
 // A gift is where what is in force of a kind is printed: by the Stages of a Project,
 // counted from 1 (any Project where none gives it), and on Treaties.
 type gift struct {
-	stage [stages + 1]int8
+	stage [8]int8 // index is the Stage, 0 for none; eight, so that no index is checked
 	on    Project
+	each  int8 // what each of the Treaties gives
 	made  Set
 }
 
@@ -23,7 +24,7 @@ var given = func() (l [stepKinds]gift) {
 	for t := range Treaty(treatyCards) {
 		if card := t.card(); card.Type == Persistent {
 			for _, st := range card.Effect {
-				l[st.Do].made = l[st.Do].made.With(t)
+				l[st.Do].made, l[st.Do].each = l[st.Do].made.With(t), st.N
 			}
 		}
 	}
@@ -32,33 +33,12 @@ var given = func() (l [stepKinds]gift) {
 
 // bonus adds up what p's Persistent Treaties and Stages give of a kind. HOC's
 // Treaties have no effect (games §12.5).
-func (s *State) bonus(p Player, k stepKind) int {
-	if s.Players[p].Made&given[k].made != 0 {
-		return s.inForce(p, k)
+func (s *State) bonus(p Player, k stepKind) (n int) {
+	st, g := &s.Players[p], &given[k]
+	if made := st.Made & g.made; made != 0 && !s.automa(p) {
+		n = g.treaties(made)
 	}
-	return given[k].byStage(&s.Players[p])
+	return n + int(g.stage[st.Stages[g.on%projects]%8])
 }
 
-func (g *gift) byStage(st *PlayerState) int { return int(g.stage[st.Stages[g.on]]) }
-
-// inForce is bonus where Treaties are among what gives it.
-func (s *State) inForce(p Player, k stepKind) int {
-	n := given[k].byStage(&s.Players[p])
-	if !s.automa(p) {
-		n += (s.Players[p].Made & given[k].made).gives(k)
-	}
-	return n
-}
-
-// gives adds up the steps of a kind on the Treaties of a set.
-func (s Set) gives(k stepKind) int {
-	n := 0
-	for rest := s; rest != 0; rest = rest.rest() {
-		for _, step := range rest.first().card().Effect {
-			if step.Do == k {
-				n += int(step.N)
-			}
-		}
-	}
-	return n
-}
+func (g *gift) treaties(made Set) int { return int(g.each) * made.Len() }

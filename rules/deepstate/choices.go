@@ -38,7 +38,8 @@ func (s *State) idle() (verbs uint64) {
 func (s *State) sendings(dst []rules.Action) []rules.Action {
 	p := s.Ask.By
 	reserve, ghosts := int(s.Players[p].Reserve), s.freeGhosts(p)
-	for i, n := 0, s.reach(p); i < int(s.RowLen); i++ {
+	n := s.reach(p)
+	for i := range s.lastOpen(n) {
 		if !s.open(p, i, n) {
 			continue
 		}
@@ -47,7 +48,7 @@ func (s *State) sendings(dst []rules.Action) []rules.Action {
 			dst = machine.Add(dst, VInfiltrate, int16(card), int16(agents))
 		}
 	}
-	if op := s.topOperation(); op != noOperation && max(1, s.operationNeed(p, op)-ghosts) <= reserve {
+	if op := s.topOperation(); op != noOperation && s.operationFits(p, op, reserve, ghosts) {
 		dst = machine.Add(dst, VCovert, int16(op), 0)
 	}
 	return dst
@@ -103,10 +104,14 @@ func (s *State) attachments(dst []rules.Action) []rules.Action {
 
 // hosts appends the cards that an Inner Circle of p can be attached to.
 func (s *State) hosts(p Player, ic Card, dst []rules.Action) []rules.Action {
-	lo, hi := printed.first[Governments], printed.first[InnerCircle]
-	for host := lo; host < hi; host++ {
-		if s.canHost(p, host) && !s.twin(host) {
-			dst = machine.Add(dst, VAttach, int16(ic), int16(host))
+	for k := Governments; k < InnerCircle; k++ {
+		if s.Players[p].Kinds[k] == 0 {
+			continue
+		}
+		for host, hi := copiesOf(k); host < hi; host++ {
+			if s.canHost(p, host) && !s.twin(host) {
+				dst = machine.Add(dst, VAttach, int16(ic), int16(host))
+			}
 		}
 	}
 	return dst

@@ -117,8 +117,13 @@ func (s *State) lacking(p Player, t Treaty) int {
 // mayMake reports whether p meets the Conditions of t, less what DEEP STATE
 // waives.
 func (s *State) mayMake(p Player, t Treaty) bool {
-	n := s.lacking(p, t)
-	return n == 0 || n <= s.bonus(p, doWaive)
+	n := s.bonus(p, doWaive)
+	for _, term := range t.card().Needs {
+		if n -= s.missing(p, term); n < 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // groupCount is how many cards of a group p owns, Secondaries included.

@@ -18,8 +18,8 @@ func (s *State) Conserved() error {
 }
 
 // checkPlaces checks that each card of the Objective deck lies somewhere, that
-// the cards in front of the players are counted rightly and those with Agents on
-// them marked.
+// the cards in front of the players and Ghosts on cards are counted rightly and
+// those with Agents on them marked.
 func (s *State) checkPlaces() error {
 	var count [players][kinds]uint8
 	var busy pile
@@ -37,6 +37,22 @@ func (s *State) checkPlaces() error {
 		count[st.By][card.Kind()]++
 		if st.Agents > 0 {
 			busy[i/64] |= 1 << (i % 64)
+		}
+	}
+	for p := range Player(players) {
+		n := 0
+		for _, st := range s.Cards {
+			if st.By == p {
+				n += int(st.Ghosts)
+			}
+		}
+		for _, st := range s.Operations {
+			if st.By == p {
+				n += int(st.Ghosts)
+			}
+		}
+		if n != int(s.Players[p].GhostsOut) {
+			return fmt.Errorf("the Ghosts of player %d that are on cards are counted wrongly", p)
 		}
 	}
 	if busy != s.Busy {

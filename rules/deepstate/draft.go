@@ -146,11 +146,15 @@ func (s *State) visits(seat, pack int) (set uint8) {
 // themselves, into clues: a card that somebody else took is in that hand or was
 // put back.
 func (c runner) learn() {
+	drafted := c.Options.Treaties == Experienced && c.Seats > 1
 	for seat := range int(c.Seats) {
 		clue := &c.Clues[seat]
 		for pack := range int(c.Seats) {
+			if !drafted {
+				break
+			}
 			visits := c.visits(seat, pack)
-			if c.Options.Treaties != Experienced || c.Seats == 1 || visits == 0 {
+			if visits == 0 {
 				continue
 			}
 			for k, t := range c.Draft.Taken[pack] {

@@ -185,12 +185,12 @@ func (c runner) hocAttaches() {
 		if !c.looseCircle(HOC, ic) {
 			continue
 		}
-		best, gain := noCard, c.influence(HOC, &h, objectiveTable[InnerCircle].Score)
+		best, gain := noCard, c.influence(HOC, h, objectiveTable[InnerCircle].Score)
 		for card := range Card(objectives) {
 			if !c.canHost(HOC, card) {
 				continue
 			}
-			if more := c.hosting(HOC, &h, card); more > gain {
+			if more := c.hosting(HOC, h, card); more > gain {
 				best, gain = card, more
 			}
 		}

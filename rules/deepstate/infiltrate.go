@@ -16,25 +16,7 @@ func (s *State) ghostCount(p Player) int {
 
 // freeGhosts is how many of them are not on a card.
 func (s *State) freeGhosts(p Player) int {
-	n := s.ghostCount(p)
-	if n == 0 {
-		return 0
-	}
-	for _, card := range s.Row[:s.RowLen] {
-		if s.Cards[card].By == p {
-			n -= int(s.Cards[card].Ghosts)
-		}
-	}
-	for i := range s.Operations {
-		op := &s.Operations[i]
-		if op.By == nobody {
-			break // nor was any below it carried out
-		}
-		if op.By == p {
-			n -= int(op.Ghosts)
-		}
-	}
-	return max(0, n)
+	return max(0, s.ghostCount(p)-int(s.Players[p].GhostsOut))
 }
 
 // reach is how many cards from the beginning of the zone p can Infiltrate. It
@@ -60,13 +42,17 @@ func (s *State) inRow(card Card) int {
 // needed is the least total of Agents and Ghosts with which p can Infiltrate
 // the card: its number, or more than a rival has there (rulings 8, 10).
 func (s *State) needed(p Player, card Card) int {
-	st := &s.Cards[card]
-	n := int(printed.cost[card])
-	if st.Agents > 0 {
-		more := max(1, s.bonus(st.By, doMargin))
-		n = max(n, int(st.Agents)+int(st.Ghosts)+more)
+	if s.Cards[card].Agents > 0 {
+		return s.neededAgainst(card)
 	}
-	return n
+	return int(printed.cost[card])
+}
+
+// neededAgainst is needed where a rival's Agents are on the card.
+func (s *State) neededAgainst(card Card) int {
+	st := &s.Cards[card]
+	more := max(1, s.bonus(st.By, doMargin))
+	return max(int(printed.cost[card]), int(st.Agents)+int(st.Ghosts)+more)
 }
 
 // leastForce is the least number of meeples for it, all Ghosts coming along.
@@ -92,6 +78,14 @@ func (s *State) againstCard(p Player, card Card) *why {
 		return whyProtected
 	}
 	return nil
+}
+
+// lastOpen is the place behind the last one that can be open to who reaches n places.
+func (s *State) lastOpen(n int) int {
+	if s.Now.Anywhere == noCard {
+		return n
+	}
+	return int(s.RowLen)
 }
 
 // open reports whether the card at a place can be Infiltrated by p, who reaches
@@ -145,7 +139,9 @@ func (c runner) infiltrate(p Player, card Card, n int) {
 	c.Players[p].Reserve -= uint8(n)
 	st := &c.Cards[card]
 	was := *st
+	c.ghostsLeave(st)
 	st.By, st.Agents, st.Ghosts = p, uint8(n), uint8(ghosts)
+	c.Players[p].GhostsOut += uint8(ghosts)
 	e := rules.Event{Kind: EvInfiltrated, Who: c.RefPlayer(p), What: RefObjective(card.Kind()), To: RefCard(card), N: int16(n), M: int16(ghosts)}
 	if was.Agents > 0 {
 		e.Kind, e.From = EvOverInfiltrated, c.RefPlayer(was.By)
@@ -158,6 +154,14 @@ func (c runner) infiltrate(p Player, card Card, n int) {
 	c.tell(e)
 	if was.Agents > 0 {
 		c.expelled(was.By, card, int(was.Agents), lost)
+	}
+}
+
+// ghostsLeave takes the Ghosts off a card of the zone.
+func (c runner) ghostsLeave(st *CardState) {
+	if st.Ghosts > 0 {
+		c.Players[st.By].GhostsOut -= st.Ghosts
+		st.Ghosts = 0
 	}
 }
 

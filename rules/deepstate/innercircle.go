@@ -47,10 +47,14 @@ func (s *State) canAttach(p Player) bool {
 
 // anyHost reports whether p has a card that can take an Inner Circle.
 func (s *State) anyHost(p Player) bool {
-	lo, hi := printed.first[Governments], printed.first[InnerCircle]
-	for card := lo; card < hi; card++ {
-		if s.canHost(p, card) {
-			return true
+	for k := Governments; k < InnerCircle; k++ {
+		if s.Players[p].Kinds[k] == 0 {
+			continue
+		}
+		for card, hi := copiesOf(k); card < hi; card++ {
+			if s.canHost(p, card) {
+				return true
+			}
 		}
 	}
 	return false

@@ -6,9 +6,12 @@ import "safehouse/rules"
 
 // topOperation is the card on top of the stack, or noOperation.
 func (s *State) topOperation() Operation {
-	for op := range Operation(s.OperationsIn()) {
+	for op := range s.Operations {
 		if s.Operations[op].By == nobody {
-			return op
+			if s.boxed(Operation(op)) {
+				break
+			}
+			return Operation(op)
 		}
 	}
 	return noOperation
@@ -17,6 +20,15 @@ func (s *State) topOperation() Operation {
 // operationNeed is the number of Agents and Ghosts that an operation takes p.
 func (s *State) operationNeed(p Player, op Operation) int {
 	return max(1, int(operationTable[op].Agents)-s.bonus(p, doOperationLess))
+}
+
+// operationFits reports whether so many Agents and Ghosts are enough for an operation.
+func (s *State) operationFits(p Player, op Operation, agents, ghosts int) bool {
+	if agents < 1 {
+		return false
+	}
+	have := agents + ghosts
+	return have >= int(operationTable[op].Agents) || have >= s.operationNeed(p, op)
 }
 
 // operationForce is how many meeples and Ghosts of p carry an operation out:
@@ -51,6 +63,7 @@ func (s *State) againstOperation(p Player, op Operation) *why {
 func (c runner) carryOut(p Player, op Operation) {
 	agents, ghosts := c.operationForce(p, op)
 	c.Players[p].Reserve -= uint8(agents)
+	c.Players[p].GhostsOut += uint8(ghosts)
 	c.Operations[op] = OperationState{By: p, Agents: uint8(agents), Ghosts: uint8(ghosts)}
 	c.tell(rules.Event{Kind: EvCarriedOut, Who: c.RefPlayer(p), What: RefOperation(op), N: int16(agents), M: int16(ghosts)})
 }

@@ -443,7 +443,11 @@ func (s *State) settle() {
 	}
 	for i := range s.Cards {
 		st, card := &s.Cards[i], Card(i)
-		if st.At != Taken || st.By >= players {
+		if st.By >= players {
+			continue
+		}
+		s.Players[st.By].GhostsOut += st.Ghosts
+		if st.At != Taken {
 			continue
 		}
 		if !card.IsWar() {
@@ -451,6 +455,11 @@ func (s *State) settle() {
 		}
 		if st.Agents > 0 {
 			s.Busy[i/64] |= 1 << (i % 64)
+		}
+	}
+	for op := range s.Operations {
+		if st := &s.Operations[op]; st.By < players {
+			s.Players[st.By].GhostsOut += st.Ghosts
 		}
 	}
 	for pack := range s.Draft.Taken {

@@ -56,31 +56,31 @@ var questionRows = [askKinds]machine.Question[State, runner]{
 	},
 	AskRecruit: { // Agents, or a Man of Action instead
 		Name: "recruit", Prompt: "prompt.recruit", With: howMany(func(s *State) int { return min(int(s.top().N), int(s.Players[s.Ask.By].Pool)) }),
-		Verbs: []rules.Verb{VRecruit, VContact},
+		Verbs: []rules.Verb{VRecruit, VContact}, Must: always,
 	},
 	AskDismiss: {Name: "dismiss", Prompt: "prompt.dismiss", Verbs: []rules.Verb{VDismiss}, Must: always},
 	AskPay: { // an Objective to discard for DEEP STATE
 		Name: "pay", Prompt: "prompt.pay", With: func(s *State) []rules.Arg { return append(left(s), itsProject(s)...) },
-		Verbs: []rules.Verb{VDiscard},
+		Verbs: []rules.Verb{VDiscard}, Must: (*State).paysWithKinds,
 	},
 	AskProtect: { // place the Yakuza token?
 		Name: "protect", Prompt: "prompt.protect", With: func(s *State) []rules.Arg { return []rules.Arg{rules.Word("card", s.inZoneName(s.Now.Infiltrated))} },
-		Verbs:    []rules.Verb{VYakuza, VPass},
+		Verbs: []rules.Verb{VYakuza, VPass}, Must: always,
 		Pass:     says("pass.protect"),
 		Declined: func(c runner) { c.Step = turnAmbush },
 	},
 	AskAmbush: {
-		Name: "ambush", Prompt: "prompt.ambush", Verbs: []rules.Verb{VCosaNostra, VPass},
+		Name: "ambush", Prompt: "prompt.ambush", Verbs: []rules.Verb{VCosaNostra, VPass}, Must: always,
 		Pass:     says("pass.ambush"),
 		Declined: runner.endTurn,
 	},
 	AskAttach: {
 		Name: "attach", Prompt: "prompt.attach", With: func(s *State) []rules.Arg { return []rules.Arg{rules.Word("card", s.ownName(Card(s.top().Card)))} },
-		Verbs: []rules.Verb{VAttach, VPass},
-		Pass:  says("pass.attach"),
+		Verbs: []rules.Verb{VAttach, VPass}, Must: func(s *State) bool { return s.anyHost(s.Ask.By) },
+		Pass: says("pass.attach"),
 	},
 	AskRecall: { // where an extra Agent comes back from
-		Name: "recall", Prompt: "prompt.recall", With: left, Verbs: []rules.Verb{VReturn, VReturnOperation},
+		Name: "recall", Prompt: "prompt.recall", With: left, Verbs: []rules.Verb{VReturn, VReturnOperation}, Must: (*State).agentsOnKinds,
 	},
 	AskTreaty: { // a Treaty to make
 		Name: "treaty", Prompt: "prompt.treaty", Verbs: []rules.Verb{VMake, VPass},
@@ -108,8 +108,8 @@ var questionRows = [askKinds]machine.Question[State, runner]{
 	},
 	AskReturn: { // where an Agent is returned from
 		Name: "return", Prompt: "prompt.return", With: howMany(func(s *State) int { return min(int(s.top().N), s.agentsOnObjectives(s.Ask.By)) }),
-		Verbs: []rules.Verb{VReturn, VReturnOperation, VPass},
-		Pass:  says("pass.return"),
+		Verbs: []rules.Verb{VReturn, VReturnOperation, VPass}, Must: func(s *State) bool { return s.agentsOnObjectives(s.Ask.By) > 0 },
+		Pass: says("pass.return"),
 	},
 	AskTrim: { // a Treaty to discard
 		Name: "trim", Prompt: "prompt.trim", With: howMany(func(s *State) int { return int(s.Players[s.Ask.By].HandSize) - TreatyLimit }),
@@ -117,6 +117,34 @@ var questionRows = [askKinds]machine.Question[State, runner]{
 	},
 	AskHit:  {Name: "hit", Prompt: "prompt.hit", Verbs: []rules.Verb{VHit, VHitReserve}},
 	AskMove: {Name: "move", Prompt: "prompt.move", Verbs: []rules.Verb{VMove}},
+}
+
+// agentsOnKinds reports whether Agents are on Objectives of two kinds, so that there surely is a choice between them.
+func (s *State) agentsOnKinds() bool {
+	found := WorldWar
+	for card := range s.Busy.each {
+		if s.Cards[card].By != s.Ask.By {
+			continue
+		}
+		if k := card.Kind(); found == WorldWar {
+			found = k
+		} else if k != found {
+			return true
+		}
+	}
+	return false
+}
+
+// paysWithKinds reports whether Objectives of two kinds can be discarded for the Project.
+func (s *State) paysWithKinds() bool {
+	f, n := s.top(), 0
+	if s.needsAgent(f) {
+		return false
+	}
+	for _, k := range showing[projectTable[f.Card].Emblem] {
+		n += min(1, int(s.Players[f.By].Kinds[k]))
+	}
+	return n > 1
 }
 
 func always(*State) bool { return true }

@@ -135,7 +135,8 @@ func (c runner) hitCard(card Card) {
 	victim := st.By
 	st.Agents--
 	if st.Agents == 0 {
-		st.By, st.Ghosts = nobody, 0
+		c.ghostsLeave(st)
+		st.By = nobody
 	}
 	c.Players[victim].Pool++
 	c.tell(rules.Event{Kind: EvHit, Who: c.RefPlayer(victim), From: RefCard(card), What: RefObjective(card.Kind())})

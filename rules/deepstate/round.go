@@ -47,9 +47,11 @@ type pile [2]uint64
 
 func (s *State) pile() (d pile) {
 	for i := range s.Cards {
+		bit := uint64(0) // no branch: where a card lies cannot be foreseen
 		if s.Cards[i].At == InDeck {
-			d[i/64] |= 1 << (i % 64)
+			bit = 1
 		}
+		d[i/64] |= bit << (i % 64)
 	}
 	return d
 }
@@ -254,7 +256,8 @@ func (s *State) canAct(p Player) bool {
 			}
 		}
 		ghosts := s.freeGhosts(p)
-		for i, n := 0, s.reach(p); i < int(s.RowLen); i++ {
+		n := s.reach(p)
+		for i := range s.lastOpen(n) {
 			if s.open(p, i, n) && s.needed(p, s.Row[i])-ghosts <= reserve {
 				return true
 			}

@@ -44,15 +44,15 @@ func (s *State) score(p Player) (r [rows]int) {
 	h := s.holdings(p)
 	for k, n := range st.Kinds {
 		if n > 0 {
-			r[objectiveTable[k].Row] += int(n) * s.influence(p, &h, objectiveTable[k].Score)
+			r[objectiveTable[k].Row] += int(n) * s.influence(p, h, objectiveTable[k].Score)
 		}
 	}
 	if st.Kinds[InnerCircle] > 0 {
 		lo, hi := copiesOf(InnerCircle)
 		for ic := lo; ic < hi; ic++ {
 			if host := s.Cards[ic].Host; host != noCard && s.owns(p, ic) {
-				r[host.face().Row] += s.hosting(p, &h, host)
-				r[rowCircles] -= s.influence(p, &h, objectiveTable[InnerCircle].Score)
+				r[host.face().Row] += s.hosting(p, h, host)
+				r[rowCircles] -= s.influence(p, h, objectiveTable[InnerCircle].Score)
 			}
 		}
 	}
@@ -71,14 +71,14 @@ func (s *State) score(p Player) (r [rows]int) {
 	}
 	if !s.automa(p) {
 		for rest := st.Made & printedTreaties.byType[EndOfGame]; rest != 0; rest = rest.rest() {
-			r[rowEffects] += s.influence(p, &h, rest.first().card().Effect)
+			r[rowEffects] += s.influence(p, h, rest.first().card().Effect)
 		}
 	}
 	return r
 }
 
 // hosting is how much more Influence a card brings p with an Inner Circle attached.
-func (s *State) hosting(p Player, h *holdings, host Card) int {
+func (s *State) hosting(p Player, h holdings, host Card) int {
 	return s.influence(p, h, host.face().Hosted) - s.influence(p, h, host.face().Score)
 }
 

@@ -194,9 +194,9 @@ func (s *State) Yields(p Player, c Card) int {
 		return 0
 	}
 	if s.attachedTo(c) != noCard {
-		return s.influence(p, &h, c.face().Hosted)
+		return s.influence(p, h, c.face().Hosted)
 	}
-	return s.influence(p, &h, c.face().Score)
+	return s.influence(p, h, c.face().Score)
 }
 
 // addSecondaries gives a player with st the Secondary Objectives that a Treaty brings.
@@ -226,7 +226,7 @@ func (s *State) Worth(p Player, t Treaty) int {
 // EffectOf is the Influence of the effect of a Treaty that p has made.
 func (s *State) EffectOf(p Player, t Treaty) int {
 	h := s.holdings(p)
-	return s.influence(p, &h, t.card().Effect)
+	return s.influence(p, h, t.card().Effect)
 }
 
 // TreatyPoints is the Influence of a made Treaty itself.

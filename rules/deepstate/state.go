@@ -154,6 +154,7 @@ type PlayerState struct {
 	Men         Men
 	MenSize     uint8 // stays in a view
 	ExtraGhosts uint8 `pos:"extra_ghosts 0..2"` // Emissary: until the end of the Takeover
+	GhostsOut   uint8 // on cards of the zone and Covert Operations, counted
 }
 
 // TurnState is what matters only until the end of the current turn.

@@ -91,7 +91,7 @@ func byStage(n, m int8, p Project) Step { return Step{Do: doByStage, N: n, M: m,
 // number, the part of its own Treaty included.
 func counted(gain func(x *plan, n float64, st Step) float64) func(*judge, Step) float64 {
 	return func(j *judge, st Step) float64 {
-		return float64(st.row().counts(j.s, j.x.by, &j.x.h, st)) + gain(&j.x, float64(st.N), st)
+		return float64(st.row().counts(j.s, j.x.by, j.x.h, st)) + gain(&j.x, float64(st.N), st)
 	}
 }
 
@@ -109,57 +109,57 @@ func byLeft(per float64) func(*plan, float64, Step) float64 {
 
 func countedSteps() {
 	itsGroup := func(st Step) []Group { return []Group{Group(st.What)} }
-	aCard := func(w *wants, st Step, n int) { w.card[st.What] += n * int(st.N) }
+	aCard := func(w wants, st Step, n int8) wants { w.card[st.What] += n * st.N; return w }
 	stepRows[doWorth] = stepRow{
-		counts:  func(_ *State, _ Player, _ *holdings, st Step) int { return int(st.N) },
+		counts:  func(_ *State, _ Player, _ holdings, st Step) int { return int(st.N) },
 		benefit: func(b *Benefit, st Step) { b.Points += int(st.N) },
 		worth:   func(_ *judge, st Step) float64 { return float64(st.N) },
 	}
 	stepRows[doPerCard] = stepRow{
-		counts: func(_ *State, _ Player, h *holdings, st Step) int { return int(st.N) * h.group[st.What] },
+		counts: func(_ *State, _ Player, h holdings, st Step) int { return int(st.N) * h.group[st.What] },
 		per:    itsGroup,
 		worth:  counted(cardsToCome),
 		wants:  aCard,
 	}
 	stepRows[doPerOther] = stepRow{
-		counts: func(_ *State, _ Player, h *holdings, st Step) int { return int(st.N) * (h.group[st.What] - 1) },
+		counts: func(_ *State, _ Player, h holdings, st Step) int { return int(st.N) * (h.group[st.What] - 1) },
 		per:    itsGroup,
 		worth:  counted(cardsToCome),
 		wants:  aCard,
 	}
 	stepRows[doPerSet] = stepRow{
-		counts: func(_ *State, _ Player, h *holdings, st Step) int { return int(st.N) * h.sets },
+		counts: func(_ *State, _ Player, h holdings, st Step) int { return int(st.N) * h.sets },
 		per:    func(Step) []Group { return []Group{MassControl, Finance, Science} },
 		worth:  counted(func(x *plan, n float64, _ Step) float64 { return n / 5 * x.takes }),
-		wants:  func(w *wants, st Step, n int) { w.set += n * int(st.N) },
+		wants:  func(w wants, st Step, n int8) wants { w.set += n * st.N; return w },
 	}
 	stepRows[doPerEmblem] = stepRow{
-		counts: func(s *State, p Player, _ *holdings, st Step) int {
+		counts: func(s *State, p Player, _ holdings, st Step) int {
 			return int(st.N) * s.emblemCount(p, Emblem(st.What))
 		},
 		worth: counted(func(x *plan, n float64, _ Step) float64 { return n + n*x.left }),
-		wants: func(w *wants, st Step, n int) { w.emblem[st.What] += n * int(st.N) },
+		wants: func(w wants, st Step, n int8) wants { w.emblem[st.What] += n * st.N; return w },
 	}
 	stepRows[doPerGroup] = stepRow{
-		counts: func(s *State, p Player, _ *holdings, st Step) int { return int(st.N) * s.groupsOwned(p) },
+		counts: func(s *State, p Player, _ holdings, st Step) int { return int(st.N) * s.groupsOwned(p) },
 		worth:  counted(byLeft(1)),
-		wants:  func(w *wants, st Step, n int) { w.group += n * int(st.N) },
+		wants:  func(w wants, st Step, n int8) wants { w.group += n * st.N; return w },
 	}
 	stepRows[doPerOperation] = stepRow{
-		counts: func(s *State, p Player, _ *holdings, st Step) int { return int(st.N) * s.operationCount(p) },
+		counts: func(s *State, p Player, _ holdings, st Step) int { return int(st.N) * s.operationCount(p) },
 		worth:  counted(byLeft(1)),
-		wants:  func(w *wants, st Step, n int) { w.operation += n * int(st.N) },
+		wants:  func(w wants, st Step, n int8) wants { w.operation += n * st.N; return w },
 	}
 	stepRows[doPerProject] = stepRow{
-		counts: func(s *State, p Player, _ *holdings, st Step) int { return int(st.N) * s.projectCount(p) },
+		counts: func(s *State, p Player, _ holdings, st Step) int { return int(st.N) * s.projectCount(p) },
 		worth:  counted(byLeft(0.5)),
 	}
 	stepRows[doPerTreaty] = stepRow{
-		counts: func(s *State, p Player, _ *holdings, st Step) int { return int(st.N) * s.Players[p].Made.Len() },
+		counts: func(s *State, p Player, _ holdings, st Step) int { return int(st.N) * s.Players[p].Made.Len() },
 		worth:  counted(func(x *plan, n float64, _ Step) float64 { return n + n*4*x.left }),
 	}
 	stepRows[doIfNoEmblem] = stepRow{
-		counts: func(s *State, p Player, _ *holdings, st Step) int {
+		counts: func(s *State, p Player, _ holdings, st Step) int {
 			for e := range Emblem(emblems) {
 				if st.What>>e&1 == 1 && s.emblemCount(p, e) > 0 {
 					return 0
@@ -170,17 +170,17 @@ func countedSteps() {
 		worth: counted(func(x *plan, _ float64, _ Step) float64 { return -4 * x.left }),
 	}
 	stepRows[doIfNoOperation] = stepRow{
-		counts: func(s *State, p Player, _ *holdings, st Step) int {
+		counts: func(s *State, p Player, _ holdings, st Step) int {
 			if s.operationCount(p) > 0 {
 				return 0
 			}
 			return int(st.N)
 		},
 		worth: counted(func(x *plan, _ float64, _ Step) float64 { return -4 * x.left }),
-		wants: func(w *wants, st Step, n int) { w.quiet += n * int(st.N) },
+		wants: func(w wants, st Step, n int8) wants { w.quiet += n * st.N; return w },
 	}
 	stepRows[doByStage] = stepRow{
-		counts: func(s *State, p Player, _ *holdings, st Step) int {
+		counts: func(s *State, p Player, _ holdings, st Step) int {
 			if s.Players[p].Stages[st.What] >= 3 {
 				return int(st.N)
 			}

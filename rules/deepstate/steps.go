@@ -27,7 +27,7 @@ type stepRow struct {
 	benefit func(b *Benefit, st Step)
 	holds   bool
 	leads   uint64 // kinds of frames that do can lead to, one bit each
-	counts  func(s *State, p Player, h *holdings, st Step) int
+	counts  func(s *State, p Player, h holdings, st Step) int
 	try     *attempt
 
 	// per is the groups whose cards are counted, for a table that shows the step in signs.
@@ -37,7 +37,7 @@ type stepRow struct {
 	// who is spent for it, nil where that is the same.
 	worth, played func(j *judge, st Step) float64
 	// wants is what n such steps that are counted add to the worth of what they count.
-	wants func(w *wants, st Step, n int)
+	wants func(w wants, st Step, n int8) wants
 }
 
 func (st Step) row() *stepRow { return &stepRows[st.Do] }
@@ -111,7 +111,7 @@ func (c runner) step(p Player, st Step) {
 
 // influence is what the steps of a text count for p, whose cards h counts: for one copy of an Objective, or for an
 // End-of-Game effect as things stand, whose Conditions need not hold any more (ruling 33).
-func (s *State) influence(p Player, h *holdings, text []Step) int {
+func (s *State) influence(p Player, h holdings, text []Step) int {
 	n := 0
 	for _, st := range text {
 		if counts := st.row().counts; counts != nil {
@@ -153,13 +153,13 @@ func (j *judge) manWorth(man Man) float64 {
 
 // wants is what one more of a thing brings by the texts in front of a player that count it.
 type wants struct {
-	card      [groups]int // a card of the group, by Objectives
-	made      [groups]int // the same by Treaties
-	set       int         // a tricolor set
-	group     int         // a card of a group that is new
-	emblem    [emblems]int
-	operation int // a Covert Operation
-	quiet     int // lost with the first one
+	card      [groups]int8 // a card of the group, by Objectives
+	made      [groups]int8 // the same by Treaties
+	set       int8         // a tricolor set
+	group     int8         // a card of a group that is new
+	emblem    [emblems]int8
+	operation int8 // a Covert Operation
+	quiet     int8 // lost with the first one
 }
 
 // countingKinds is the Objectives whose texts count other cards.
@@ -169,16 +169,16 @@ var countingKinds []Kind
 func (s *State) wantsOf(p Player) (w wants) {
 	st := &s.Players[p]
 	for _, k := range countingKinds {
-		if n := int(st.Kinds[k]); n > 0 {
+		if n := int8(st.Kinds[k]); n > 0 {
 			for _, step := range objectiveTable[k].Score {
-				step.want(&w, n)
+				w = step.want(w, n)
 			}
 		}
 	}
 	byObjectives := w.card
 	for rest := st.Made & printedTreaties.byType[EndOfGame]; rest != 0; rest = rest.rest() {
 		for _, step := range rest.first().card().Effect {
-			step.want(&w, 1)
+			w = step.want(w, 1)
 		}
 	}
 	for g := range w.card {
@@ -188,8 +188,9 @@ func (s *State) wantsOf(p Player) (w wants) {
 	return w
 }
 
-func (st Step) want(w *wants, n int) {
+func (st Step) want(w wants, n int8) wants {
 	if add := st.row().wants; add != nil {
-		add(w, st, n)
+		return add(w, st, n)
 	}
+	return w
 }

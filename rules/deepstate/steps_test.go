@@ -77,6 +77,11 @@ func TestEveryTextCanBeCarriedOutWhereItStands(t *testing.T) {
 				t.Errorf("%s: a benefit shows one emblem and Secondary Objectives of one group", c.ID)
 			}
 		}
+		for _, st := range c.Effect {
+			if c.Type == Persistent && st.N != given[st.Do].each {
+				t.Errorf("%s gives %d of what another Treaty gives %d: bonus goes by one number", c.ID, st.N, given[st.Do].each)
+			}
+		}
 		for _, term := range c.Needs {
 			if row := term.row(); row.owned == nil || row.id == "" {
 				t.Errorf("%s: a Condition asks for nothing", c.ID)

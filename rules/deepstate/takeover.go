@@ -21,7 +21,10 @@ func (c runner) takeover() {
 		i++
 	}
 	for op := range c.Operations {
-		c.Operations[op].Ghosts = 0
+		if st := &c.Operations[op]; st.Ghosts > 0 {
+			c.Players[st.By].GhostsOut -= st.Ghosts
+			st.Ghosts = 0
+		}
 	}
 	if c.RowLen < n {
 		c.Stall = 0
@@ -40,7 +43,8 @@ func (c runner) take(card Card) {
 	st := &c.Cards[card]
 	p := st.By
 	c.leaveRow(card)
-	st.At, st.Ghosts = Taken, 0
+	c.ghostsLeave(st)
+	st.At = Taken
 	c.mark(card)
 	c.Players[p].Kinds[card.Kind()]++
 	if card.Kind() == InnerCircle && !c.automa(p) {
@@ -123,13 +127,38 @@ func (c runner) recallPhase() {
 		p := c.at(c.Done)
 		c.Done++
 		n := c.bonus(p, doRecalls)
-		if n > 0 && !c.automa(p) && n < c.agentsOnObjectives(p)+c.agentsOnOperations(p) {
+		if n == 0 {
+			continue
+		}
+		out := c.agentsOut(p)
+		if n = min(n, out); n == 0 {
+			continue
+		}
+		if n < out && !c.automa(p) && c.onSeveral(p) {
 			c.push(Frame{Kind: frRecall, By: p, N: uint8(n)})
 			return
 		}
 		c.recallMost(p, n)
 	}
 	c.endRecall()
+}
+
+// agentsOut is how many Agents of p are on Objectives taken over and Covert Operations while none are in the zone: those that
+// are nowhere else.
+func (s *State) agentsOut(p Player) int {
+	st := &s.Players[p]
+	return Agents - int(st.Reserve) - int(st.Pool) - s.projectCount(p)
+}
+
+// onSeveral reports whether Agents of p are on more than one Objective, or on an Operation, from which they are told one by one.
+func (s *State) onSeveral(p Player) bool {
+	places := 0
+	for card := range s.Busy.each {
+		if s.Cards[card].By == p {
+			places++
+		}
+	}
+	return places > 1 || s.agentsOnOperations(p) > 0
 }
 
 // agentsOnObjectives is how many Agents of p are on Objectives it has taken.
@@ -157,9 +186,6 @@ func (s *State) agentsOnOperations(p Player) int {
 // recallMost brings up to n Agents back by the automatic choice: from the
 // Covert Operation first, then each from the card with most of them.
 func (c runner) recallMost(p Player, n int) {
-	if n == 0 {
-		return
-	}
 	for op := range Operation(operations) {
 		if st := &c.Operations[op]; st.By == p && st.Agents > 0 {
 			k := min(n, int(st.Agents))
@@ -169,10 +195,17 @@ func (c runner) recallMost(p Player, n int) {
 			}
 		}
 	}
+	var own [Agents]Card // with Agents on them
+	mine := own[:0]
+	for card := range c.Busy.each {
+		if c.Cards[card].By == p {
+			mine = append(mine, card)
+		}
+	}
 	for ; n > 0; n-- {
 		best, most := noCard, uint8(0)
-		for card := range c.Busy.each {
-			if st := &c.Cards[card]; st.By == p && st.Agents > most {
+		for _, card := range mine {
+			if st := &c.Cards[card]; st.Agents > most {
 				best, most = card, st.Agents
 			}
 		}

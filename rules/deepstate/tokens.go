@@ -18,7 +18,7 @@ var tokenPower = func() (power [tokens]stepKind) {
 // againstToken is the rule that keeps p from using a token at all.
 func (s *State) againstToken(p Player, t Token) *why {
 	switch {
-	case s.bonus(p, tokenPower[t]) == 0:
+	case !s.Players[p].Made.Has(tokenTreaty[t]) || s.bonus(p, tokenPower[t]) == 0:
 		return whyTokenNotYours[t]
 	case s.Tokens[t].Used:
 		return whyTokenUsed[t]

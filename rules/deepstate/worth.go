@@ -140,7 +140,7 @@ func (s *State) gain(x *plan, k Kind) float64 {
 	} else {
 		with := x.h
 		with.group[face.Group]++
-		v += float64(s.influence(x.by, &with, face.Score)) + face.Grows*x.takes
+		v += float64(s.influence(x.by, with, face.Score)) + face.Grows*x.takes
 	}
 	if face.Emblem != NoEmblem {
 		v += x.emblem[face.Emblem]
@@ -150,7 +150,7 @@ func (s *State) gain(x *plan, k Kind) float64 {
 
 // circleGain is what an Inner Circle brings, for itself or with the best host.
 func (s *State) circleGain(x *plan) float64 {
-	best := float64(s.influence(x.by, &x.h, objectiveTable[InnerCircle].Score))
+	best := float64(s.influence(x.by, x.h, objectiveTable[InnerCircle].Score))
 	for g, m := range multiplier {
 		if s.Players[x.by].Kinds[m] > 0 {
 			best = max(best, float64(x.h.group[g])+0.2*x.takes)

@@ -12,8 +12,8 @@ type Question[S, W any] struct {
 	With func(s *S) []rules.Arg
 	// Verbs answer it, in the order in which they are offered.
 	Verbs []rules.Verb
-	// Must tells that it is put however many answers it has, because their number would tell what is hidden; nil where it
-	// never is.
+	// Must tells that it is put without counting the answers, because there surely are several, or because their number would
+	// tell what is hidden; nil where it never is.
 	Must func(s *S) bool
 	// Pass is the key of the words in which it is declined, where a verb of the game does that, and Declined what follows.
 	Pass     func(s *S) string
