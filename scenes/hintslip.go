@@ -76,6 +76,9 @@ func (t *tableScene) hintSigns(h Hint) string {
 			rows = append(rows, strings.Join(l, "  "))
 		}
 	}
+	if h.Later && len(rows) > 0 { // counted with what is meant to follow; the tip says it in words
+		rows = append(rows, "{c:second}{icon:fast}{/c}")
+	}
 	return strings.Join(rows, "   ")
 }
 
@@ -279,12 +282,16 @@ func (t *tableScene) paintSlip(c render.Canvas, in render.Rect, x hintSlip, odds
 
 // pin draws the number of a hint; 0 stands for the choice that was asked about.
 func pin(c render.Canvas, th *render.Theme, at render.Rect, n int) {
+	ink := th.Ground
+	if light := render.Hex(0xFFFFFF); render.Contrast(light, th.Accent) > render.Contrast(ink, th.Accent) {
+		ink = light
+	}
 	c.Round(at, at.W/2, render.Solid(th.Accent))
 	if n == 0 {
-		c.Icon("swap", at.Inset(at.W*0.2), th.Ground)
+		c.Icon("swap", at.Inset(at.W*0.2), ink)
 		return
 	}
-	c.TextIn(at, strconv.Itoa(n), th.Number().Sized(at.W*0.62).In(th.Ground), render.Center|render.Middle)
+	c.TextIn(at, strconv.Itoa(n), th.Number().Sized(at.W*0.62).In(ink), render.Center|render.Middle)
 }
 
 // named are the IDs of the things that a choice names: what it is about, then where that goes.

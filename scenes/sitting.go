@@ -353,7 +353,7 @@ func (s *Sitting) Hinted() (l []Hint) {
 	best, _ := s.Hints()
 	for i, x := range best {
 		if i < len(s.hint.lines) {
-			l = append(l, Hint{Seat: s.doer(x.Action, s.hint.seat), Action: x.Action, Advice: s.hint.whys[i], Because: s.hint.because[i], Facts: s.hint.reasons[i].Facts, Line: s.hint.lines[i]})
+			l = append(l, Hint{Seat: s.doer(x.Action, s.hint.seat), Action: x.Action, Advice: s.hint.whys[i], Because: s.hint.because[i], Facts: s.hint.reasons[i].Facts, Later: s.hint.reasons[i].Later, Line: s.hint.lines[i]})
 		}
 	}
 	return l

@@ -26,7 +26,7 @@ func (t *tableScene) hint() {
 const hintID = "hint:"
 
 // hintWidths are how wide the paper of hints can be, in points at the size of text: three slips side by side, two, or one.
-var hintWidths = []float64{700, 840, 1040, 470, 300}
+var hintWidths = []float64{620, 700, 840, 1040, 470, 300}
 
 // hints shows the best choices on slips, each with its price, its gain, its reason and its chance, on a paper beside what they
 // name, at the foot of the place that the table has for it or at the lower right; choosing one takes it. Below them stands what
@@ -177,7 +177,7 @@ func (t *tableScene) hintFloat(b *ui.Builder, place render.Rect, best []bot.Cand
 	for _, x := range best { // what the choices name stays in sight
 		f.Subject = append(f.Subject, t.named(x.Action)...)
 	}
-	var scrolled []render.Point
+	var scrolled []render.Point // where nothing whole has room
 	for _, width := range widths {
 		w := min(width*b.Grow(), a.W-32)
 		frame.lay(b, w)
@@ -188,14 +188,20 @@ func (t *tableScene) hintFloat(b *ui.Builder, place render.Rect, best []bot.Cand
 		case t.picking:
 			high = max(high, min(a.H-32, 90+frame.foot+float64(others)*(b.LineHigh(1)+16)))
 		}
-		f.Sizes = append(f.Sizes, render.Pt(w, min(high, a.H-32)))
-		for _, h := range []float64{high * 0.6, 236 + frame.foot} { // the rest is scrolled
-			if h >= 236+frame.foot && h < high && !pending && high > a.H-32 {
+		if high <= a.H-32 {
+			f.Sizes = append(f.Sizes, render.Pt(w, high))
+			continue
+		}
+		scrolled = append(scrolled, render.Pt(w, a.H-32))
+		for _, h := range []float64{high * 0.6, 236 + frame.foot} {
+			if h >= 236+frame.foot && h < a.H-32 {
 				scrolled = append(scrolled, render.Pt(w, h))
 			}
 		}
 	}
-	f.Sizes = append(f.Sizes, scrolled...)
+	if len(f.Sizes) == 0 {
+		f.Sizes = scrolled
+	}
 	return f
 }
 

@@ -169,6 +169,7 @@ type Hint struct {
 	Advice  rules.Message  // why, all of it
 	Because rules.Message  // the same but for what it changes
 	Facts   []bot.Fact     // what it changes, what is welcome first
+	Later   bool           // with what is meant to follow
 	Line    []rules.Action // Action, and what is meant to follow it
 }
 

@@ -253,16 +253,10 @@ func (x *Reason) Message(view rules.State, seat int) rules.Message {
 
 // Because is the reason in words for who is shown the facts themselves, as signs beside it.
 func (x *Reason) Because(view rules.State, seat int) rules.Message {
-	view = guest(view)
-	var facts []rules.Message
-	switch {
-	case len(x.Facts) == 0:
-	case x.Later:
-		facts = append(facts, rules.Say("reason.follows"))
-	case x.Lead.IsZero() && len(x.Spared) == 0:
-		facts = append(facts, rules.Message{})
+	if len(x.Facts) > 0 && x.Lead.IsZero() && len(x.Spared) == 0 {
+		return rules.Message{}
 	}
-	return x.words(view, seat, facts)
+	return x.words(guest(view), seat, nil)
 }
 
 // words put what the game says for a choice before what it changes and what it spares.
