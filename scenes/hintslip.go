@@ -73,7 +73,7 @@ func (t *tableScene) hintSigns(h Hint) string {
 			l = append(l, who+"{c:"+row.ink+"}"+gainWords(Gain{N: f.N})+"{/c}\u00a0"+signs[k.ID])
 		}
 		if len(l) > 1 {
-			rows = append(rows, strings.Join(l, "  "))
+			rows = append(rows, l[0]+"\u00a0\u00a0"+strings.Join(l[1:], "  ")) // the word stays with the first of them
 		}
 	}
 	if h.Later && len(rows) > 0 { // counted with what is meant to follow; the tip says it in words

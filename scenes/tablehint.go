@@ -69,9 +69,9 @@ func (t *tableScene) hints(b *ui.Builder, place render.Rect) {
 			if f.wide && f.verdict != "" && !t.picking {
 				return
 			}
-			head := render.R(st.At.X+62, st.At.Y+9, st.At.W-62-hintEdge-52, 40)
+			head := render.R(st.At.X+hintSign, st.At.Y+9, st.At.W-hintSign-hintEdge-52, 40)
 			if f.wide {
-				head.W -= hintOther*b.Grow() + 12
+				head.W = f.beside(b, st.At.W)
 			}
 			if w, _ := c.Ruler().Measure(title, th.Heading().Sized(18)); w > head.W {
 				title = h.T("table.hint")
@@ -121,9 +121,9 @@ type hintFrame struct {
 // lay gives the parts their heights on a paper of some width.
 func (f *hintFrame) lay(b *ui.Builder, w float64) {
 	f.wide, f.head, f.foot, f.words = w >= 560*b.Grow(), hintHead, 0, 0
-	_, line := b.Ruler().Measure("0", b.Theme().Body().Sized(18))
 	if f.wide {
-		f.head = max(hintHead, 2*line+12)
+		_, high := b.Ruler().Wrap(f.verdict, b.Theme().Body().Sized(18), f.beside(b, w), render.Left).Size()
+		f.head = max(hintHead, high+14)
 		return
 	}
 	if f.verdict != "" {
@@ -135,8 +135,21 @@ func (f *hintFrame) lay(b *ui.Builder, w float64) {
 	}
 }
 
-// hintOther is how wide the button is that compares another choice, at the size of text.
-const hintOther = 230.0
+// beside is how wide the words are that stand in the head of a wide paper, between its sign and its buttons.
+func (f *hintFrame) beside(b *ui.Builder, w float64) float64 {
+	w -= hintSign + 12 + hintEdge + 52
+	if f.compares {
+		w -= hintOther * b.Grow()
+	}
+	return w
+}
+
+// hintSign is how much of the head its sign takes, hintOther how wide the button is that compares another choice, at the size
+// of text.
+const (
+	hintSign  = 62.0
+	hintOther = 244.0
+)
 
 // hintAround draws what stands around the slips, on a paper in r.
 func (t *tableScene) hintAround(b *ui.Builder, r render.Rect, f hintFrame) {
@@ -145,7 +158,7 @@ func (t *tableScene) hintAround(b *ui.Builder, r render.Rect, f hintFrame) {
 	words := render.R(r.X+hintEdge, r.Bottom()-hintEdge-f.foot+6, r.W-2*hintEdge, f.words)
 	if f.wide {
 		box = render.R(r.Right()-hintEdge-52-box.W, r.Y+7, box.W, 46)
-		words = render.R(r.X+62, r.Y+4, box.X-r.X-62-12, f.head-8)
+		words = render.R(r.X+hintSign, r.Y+4, f.beside(b, r.W), f.head-8)
 	}
 	if f.compares {
 		label, icon := h.T("table.hint.other"), "swap"
