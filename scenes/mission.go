@@ -6,6 +6,7 @@ import (
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules"
+	"safehouse/rules/career"
 	"safehouse/rules/match"
 )
 
@@ -27,6 +28,9 @@ type Mission struct {
 type MissionGoal struct {
 	Text rules.Message
 	Met  func(end rules.State) bool // for seat 0
+
+	Count func(now rules.State) (have, want int) // as seat 0 sees it, nil where nothing is counted before the end
+	How   career.Counting
 }
 
 // missionOf is what a kept match of a campaign is played for, nil for any other.
@@ -57,11 +61,40 @@ func (f *matchFile) missionStars() (n int, played bool) {
 // missionSays puts a text of what the match is played for into words.
 func (f *matchFile) missionSays(m rules.Message) string { return f.house.Say(f.mission.Shelf, m, nil) }
 
-// missionLines are the twist and the goals, one a line, each with its stars.
+// standing is how far a goal is in a position, in figures, and whether it would be met by them; "" where nothing is counted.
+func (f *matchFile) standing(g MissionGoal, now rules.State) (figures string, holds bool) {
+	if g.Count == nil {
+		return "", false
+	}
+	have, want := g.Count(now)
+	key := map[career.Counting]string{career.AtLeast: "mission.count", career.AtMost: "mission.most", career.Ahead: "mission.rival"}[g.How]
+	return f.house.T(key, "have", have, "want", want), g.How.Holds(have, want)
+}
+
+// missionNow is the position that goals are counted in: what seat 0, whose career it is, sees.
+func (f *matchFile) missionNow() rules.State { return f.match.View(0) }
+
+// missionLines are the twist and the goals, one a line, each with its stars and how far it is. Stars that would be earned now
+// are lit: those of the goals that hold one after the other.
 func (f *matchFile) missionLines() string {
 	l := []string{f.missionSays(f.mission.Twist), ""}
+	now, hold := f.missionNow(), true
 	for i, g := range f.mission.Goals {
-		l = append(l, strings.Repeat("{icon:star}", i+1)+" "+f.missionSays(g.Text))
+		figures, holds := f.standing(g, now)
+		hold = hold && holds
+		line := strings.Repeat("{icon:star}", i+1)
+		if hold {
+			line = "{c:good}" + line + "{/c}"
+		}
+		line += " " + f.missionSays(g.Text)
+		if figures != "" {
+			ink := "second"
+			if holds {
+				ink = "good"
+			}
+			line += "  {c:" + ink + "}" + figures + "{/c}"
+		}
+		l = append(l, line)
 	}
 	return strings.Join(l, "\n")
 }
@@ -78,14 +111,43 @@ func (t *tableFrame) missionTip() ui.Tip {
 	return ui.Tip{Title: t.file.missionSays(t.file.mission.Name), Body: t.file.missionLines()}
 }
 
-// paintMission draws on the title plate what the match is played for: the operation, and a star for each goal.
+// missionStanding is how many goals hold one after the other now, and the figures of the next one.
+func (f *matchFile) missionStanding() (stars int, next string) {
+	now := f.missionNow()
+	for _, g := range f.mission.Goals {
+		figures, holds := f.standing(g, now)
+		if !holds {
+			return stars, figures
+		}
+		stars, next = stars+1, figures
+	}
+	return stars, next
+}
+
+// paintMission draws on the title plate what the match is played for: the operation, how far the next goal is, and a star for
+// each goal, lit where it would be earned now.
 func (t *tableFrame) paintMission(c render.Canvas, r render.Rect, th *render.Theme) {
 	name := th.Body().Sized(17).In(th.Text)
 	name.Floor = render.CaptionFloor
-	stars := float64(len(t.file.mission.Goals)) * 20
-	c.TextFit(r.Pad(0, 0, stars+6, 0), t.file.missionSays(t.file.mission.Name), name, render.Left|render.Middle, 16, 15, 14)
-	for i := range t.file.mission.Goals {
-		c.Icon("star", render.R(r.Right()-stars+float64(i)*20, r.Center().Y-9, 18, 18), th.Second)
+	goals := t.file.mission.Goals
+	stars := float64(len(goals)) * 20
+	hold, next := t.file.missionStanding()
+	words := r.Pad(0, 0, stars+6, 0)
+	operation := t.file.missionSays(t.file.mission.Name)
+	if next != "" {
+		w, _ := c.Ruler().Measure(next, name.Sized(15))
+		if full, _ := c.Ruler().Measure(operation, name.Sized(14)); full+10+w <= words.W {
+			c.TextIn(words, next, name.Sized(15).In(th.Second), render.Right|render.Middle)
+			words.W -= w + 10
+		}
+	}
+	c.TextFit(words, operation, name, render.Left|render.Middle, 16, 15, 14)
+	for i := range goals {
+		ink := th.Second
+		if i < hold {
+			ink = loud(th)
+		}
+		c.Icon("star", render.R(r.Right()-stars+float64(i)*20, r.Center().Y-9, 18, 18), ink)
 	}
 }
 
@@ -119,7 +181,12 @@ func (r *resultsScene) assessed(report *Report) {
 		if i < stars {
 			result, icon = h.T("mission.goal.met"), "{icon:check}"
 		}
-		paper.Lines = append(paper.Lines, ReportLine{Text: text, Value: result})
+		value := result
+		if figures, _ := f.standing(g, f.match.State()); figures != "" {
+			value = h.T("mission.result", "figures", figures, "result", result)
+			text += " (" + figures + ")"
+		}
+		paper.Lines = append(paper.Lines, ReportLine{Text: f.missionSays(g.Text), Value: value})
 		line += "\n" + icon + " " + text
 	}
 	report.Line = line

@@ -63,6 +63,9 @@ func (t *tableScene) asked(turn rules.Turn) (heading, more string) {
 	heading = t.say(m)
 	if x, ok := t.table.(Headliner); ok {
 		if line := x.Headline(t.view); line != "" {
+			if what, ok := strings.CutPrefix(line, t.file.nameOf(turn.Seat)+": "); ok && t.sit.personSet() == rules.Only(turn.Seat) {
+				line = capital(what)
+			}
 			return line, more
 		}
 	}

@@ -73,6 +73,31 @@ type Goal struct {
 	ID  string
 	N   int
 	Met func(end rules.State) bool // of a match that is over, for seat 0
+
+	// Count is how far it is in a match as seat 0 sees it, over or not: what there is and what is wanted. Nil where it is
+	// met or not, and nothing is counted before the end.
+	Count func(now rules.State) (have, want int)
+	How   Counting // what have must be to want
+}
+
+// A Counting tells what the figures of a goal mean.
+type Counting uint8
+
+const (
+	AtLeast Counting = iota // have must reach want
+	AtMost                  // have must not pass want
+	Ahead                   // have must pass want, which is a rival's
+)
+
+// Holds reports whether figures are as a goal wants them.
+func (h Counting) Holds(have, want int) bool {
+	switch h {
+	case AtMost:
+		return have <= want
+	case Ahead:
+		return have > want
+	}
+	return have >= want
 }
 
 // Reach is a goal for the matches of a game with states of type S.
@@ -81,6 +106,37 @@ func Reach[S rules.State](id string, n int, met func(end S) bool) Goal {
 		s, ok := end.(S)
 		return ok && met(s)
 	}}
+}
+
+// Gather is a goal that is met by n of something at least, Spare one that is met by n of it at most.
+func Gather[S rules.State](id string, n int, of func(now S) int) Goal {
+	return counted(id, n, AtLeast, func(s S) (int, int) { return of(s), n })
+}
+
+func Spare[S rules.State](id string, n int, of func(now S) int) Goal {
+	return counted(id, n, AtMost, func(s S) (int, int) { return of(s), n })
+}
+
+// Overtake is a goal that is met by having more of something than a rival has.
+func Overtake[S rules.State](id string, of func(now S) (mine, rivals int)) Goal {
+	return counted(id, 0, Ahead, of)
+}
+
+func counted[S rules.State](id string, n int, how Counting, count func(S) (have, want int)) Goal {
+	g := Reach(id, n, func(s S) bool { return how.Holds(count(s)) })
+	g.How, g.Count = how, func(now rules.State) (have, want int) {
+		if s, ok := now.(S); ok {
+			return count(s)
+		}
+		return 0, n
+	}
+	return g
+}
+
+// Meets is a goal with figures of its own for one that is met by something else too.
+func (g Goal) Meets(met func(end rules.State) bool) Goal {
+	g.Met = met
+	return g
 }
 
 // A Change is what something does to the set-up of an operation. The value ends

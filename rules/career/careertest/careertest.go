@@ -26,6 +26,53 @@ func Career(t *testing.T, g career.Game, say rulestest.Say, keys func(shelf stri
 	})
 	t.Run("book", func(t *testing.T) { book(t, g.Book()) })
 	t.Run("ways", func(t *testing.T) { ways(t, g) })
+	t.Run("goals", func(t *testing.T) { goals(t, g.Book()) })
+}
+
+// goals plays every operation once as its twist has it: what a goal counts can be asked at any time of what seat 0 sees, and at
+// the end a goal that is met has its figures.
+func goals(t *testing.T, b *career.Book) {
+	for i := range b.Operations {
+		op := &b.Operations[i]
+		seats := op.Seats
+		if seats == 0 {
+			seats = b.Seats
+		}
+		s, err := b.Of.New(rules.Setup{Seats: seats, Seed: uint64(i), Options: op.Options})
+		if err != nil {
+			t.Fatalf("%s: %v", op.ID, err)
+		}
+		r := rules.Rand{S: uint64(i)}
+		var legal []rules.Action
+		for n := 0; ; n++ {
+			if n%50 == 0 {
+				view := rules.View(s, 0)
+				for _, goal := range op.Goals {
+					if goal.Count != nil {
+						goal.Count(view)
+					}
+				}
+			}
+			if legal = s.Legal(legal[:0]); len(legal) == 0 {
+				break
+			}
+			if err := s.Apply(legal[s.Playout(legal, &r)], nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for _, goal := range op.Goals {
+			if goal.Count == nil {
+				continue
+			}
+			have, want := goal.Count(s)
+			if goal.Met(s) && !goal.How.Holds(have, want) && goal.How != career.Ahead { // a tie is settled by other things
+				t.Errorf("%s: %s is met with %d of %d", op.ID, goal.ID, have, want)
+			}
+			if view, _ := goal.Count(rules.View(s, 0)); view != have {
+				t.Errorf("%s: of %s seat 0 sees %d at the end, it is %d", op.ID, goal.ID, view, have)
+			}
+		}
+	}
 }
 
 // book checks what is written in the tables.

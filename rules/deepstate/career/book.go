@@ -5,6 +5,8 @@
 package career
 
 import (
+	"slices"
+
 	"safehouse/rules"
 	"safehouse/rules/career"
 	"safehouse/rules/deepstate"
@@ -20,59 +22,52 @@ const (
 
 // influence is a goal: n Influence at least.
 func influence(n int) career.Goal {
-	return career.Reach("influence", n, func(s state) bool { return s.Total(you) >= n })
+	return career.Gather("influence", n, func(s state) int { return s.Total(you) })
 }
 
 // win is a goal: the game against HOC is won.
 func win() career.Goal {
-	return career.Reach("win", 0, func(s state) bool { return s.Outcome().Winners.Has(int(you)) })
+	return career.Overtake("win", func(s state) (mine, rivals int) { return s.Total(you), s.Total(hoc) }).Meets(func(end rules.State) bool { return end.Outcome().Winners.Has(int(you)) })
 }
 
 // lead is a goal: n Influence more than HOC at least.
 func lead(n int) career.Goal {
-	return career.Reach("lead", n, func(s state) bool { return s.Total(you)-s.Total(hoc) >= n })
+	return career.Gather("lead", n, func(s state) int { return s.Total(you) - s.Total(hoc) })
 }
 
 // hold is a goal: HOC has n Influence at most.
 func hold(n int) career.Goal {
-	return career.Reach("hold", n, func(s state) bool { return s.Total(hoc) <= n })
+	return career.Spare("hold", n, func(s state) int { return s.Total(hoc) })
 }
 
 // treaties is a goal: n Treaties made at least.
 func treaties(n int) career.Goal {
-	return career.Reach("treaties", n, func(s state) bool { return s.Players[you].Made.Len() >= n })
+	return career.Gather("treaties", n, func(s state) int { return s.Players[you].Made.Len() })
 }
 
 // covert is a goal: n Covert Operations carried out at least.
 func covert(n int) career.Goal {
-	return career.Reach("covert", n, func(s state) bool { return s.CovertBy(you) >= n })
+	return career.Gather("covert", n, func(s state) int { return s.CovertBy(you) })
 }
 
 // stage is a goal: Stage n of some Project is reached.
 func stage(n uint8) career.Goal {
-	return career.Reach("stage", int(n), func(s state) bool {
-		for _, at := range s.Players[you].Stages {
-			if at >= n {
-				return true
-			}
-		}
-		return false
-	})
+	return career.Gather("stage", int(n), func(s state) int { return int(slices.Max(s.Players[you].Stages[:])) })
 }
 
 // groups is a goal: cards of n different groups.
 func groups(n int) career.Goal {
-	return career.Reach("groups", n, func(s state) bool { return s.GroupsHeld(you) >= n })
+	return career.Gather("groups", n, func(s state) int { return s.GroupsHeld(you) })
 }
 
 // sets is a goal: n tricolor sets at least.
 func sets(n int) career.Goal {
-	return career.Reach("sets", n, func(s state) bool { return s.Tricolors(you) >= n })
+	return career.Gather("sets", n, func(s state) int { return s.Tricolors(you) })
 }
 
 // power is a goal: n Supreme Power cards at least.
 func power(n int) career.Goal {
-	return career.Reach("power", n, func(s state) bool { return s.GroupCount(you, deepstate.SupremePower) >= n })
+	return career.Gather("power", n, func(s state) int { return s.GroupCount(you, deepstate.SupremePower) })
 }
 
 // Values of options that have names.

@@ -14,7 +14,10 @@ type state = *infiltration.State
 
 // out is a goal: seat 0 is out of the tower with n zettabytes at least.
 func out(n int) career.Goal {
-	return career.Reach("out", n, func(s state) bool { return escaped(s) && points(s, 0) >= n })
+	return career.Gather("out", n, func(s state) int { return points(s, 0) }).Meets(func(end rules.State) bool {
+		s, ok := end.(state)
+		return ok && escaped(s) && points(s, 0) >= n
+	})
 }
 
 // beat is a goal: more zettabytes than the crew that is named, in seat 1.

@@ -14,22 +14,22 @@ type state = *intoodeep.State
 
 // score is a goal: n points at least.
 func score(n int) career.Goal {
-	return career.Reach("score", n, func(s state) bool { return total(s) >= n })
+	return career.Gather("score", n, total)
 }
 
 // ahead is a goal: more points than Echo.
 func ahead() career.Goal {
-	return career.Reach("ahead", 0, func(s state) bool { return total(s) > echos(s) })
+	return career.Overtake("ahead", func(s state) (mine, rivals int) { return total(s), echos(s) })
 }
 
 // lead is a goal: n points more than Echo at least.
 func lead(n int) career.Goal {
-	return career.Reach("lead", n, func(s state) bool { return total(s) >= echos(s)+n })
+	return career.Gather("lead", n, func(s state) int { return total(s) - echos(s) })
 }
 
 // near is a goal: n points behind Echo at most.
 func near(n int) career.Goal {
-	return career.Reach("near", n, func(s state) bool { return total(s) >= echos(s)-n })
+	return career.Spare("near", n, func(s state) int { return echos(s) - total(s) })
 }
 
 // foiled is a goal: the Final Plot is foiled.
@@ -39,37 +39,37 @@ func foiled() career.Goal {
 
 // deep is a goal: a final corruption of n at least.
 func deep(n int) career.Goal {
-	return career.Reach("deep", n, func(s state) bool { return s.FinalCorruption(0) >= n })
+	return career.Gather("deep", n, func(s state) int { return s.FinalCorruption(0) })
 }
 
 // corrupt is a goal: a final corruption of n at most.
 func corrupt(n int) career.Goal {
-	return career.Reach("corrupt", n, func(s state) bool { return s.FinalCorruption(0) <= n })
+	return career.Spare("corrupt", n, func(s state) int { return s.FinalCorruption(0) })
 }
 
 // sides is a goal: n Side Crimes completed; Echo completes none.
 func sides(n int) career.Goal {
-	return career.Reach("sides", n, func(s state) bool { return s.Done.Len() >= n })
+	return career.Gather("sides", n, func(s state) int { return s.Done.Len() })
 }
 
 // grip is a goal: all discs on space n or further.
 func grip(n int) career.Goal {
-	return career.Reach("grip", n, func(s state) bool { return s.LowestGrip(0) >= n })
+	return career.Gather("grip", n, func(s state) int { return s.LowestGrip(0) })
 }
 
 // dossiers is a goal: n Dossiers claimed in the last Chapter.
 func dossiers(n int) career.Goal {
-	return career.Reach("dossiers", n, func(s state) bool { return int(s.Players[0].Dossiers) >= n })
+	return career.Gather("dossiers", n, func(s state) int { return int(s.Players[0].Dossiers) })
 }
 
 // collection is a goal: n points for Evidence collections.
 func collection(n int) career.Goal {
-	return career.Reach("collection", n, func(s state) bool { return s.Outcome().Seats[0].Part("collection") >= n })
+	return career.Gather("collection", n, func(s state) int { return s.Outcome().Seats[0].Part("collection") })
 }
 
 // stories is a goal: the display holds n crimes of Level 2 or 3.
 func stories(n int) career.Goal {
-	return career.Reach("stories", n, func(s state) bool { return told(s, intoodeep.LevelTwo)+told(s, intoodeep.LevelThree) >= n })
+	return career.Gather("stories", n, func(s state) int { return told(s, intoodeep.LevelTwo) + told(s, intoodeep.LevelThree) })
 }
 
 // total is what the person scores, echos what Echo scores.

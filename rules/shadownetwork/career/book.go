@@ -15,67 +15,64 @@ type state = *shadownetwork.State
 
 // score is a goal: n Influence at the end, Contracts counted.
 func score(n int) career.Goal {
-	return career.Reach("score", n, func(s state) bool { return total(s) >= n })
+	return career.Gather("score", n, total)
 }
 
 // beat is a goal: the Lone Syndicate is beaten.
 func beat() career.Goal {
-	return career.Reach("beat", 0, func(s state) bool { return s.Outcome().Winners.Has(0) })
+	return career.Overtake("beat", func(s state) (mine, rivals int) { return total(s), s.Outcome().Automa.Total }).Meets(func(end rules.State) bool { return end.Outcome().Winners.Has(0) })
 }
 
 // near is a goal: at most n Influence behind the Lone Syndicate.
 func near(n int) career.Goal {
-	return career.Reach("near", n, func(s state) bool { return s.Outcome().Automa.Total-total(s) <= n })
+	return career.Spare("near", n, func(s state) int { return s.Outcome().Automa.Total - total(s) })
 }
 
 // finish is a goal: n Contracts completed, turned in or ready at the end.
 func finish(n int) career.Goal {
-	return career.Reach("finish", n, func(s state) bool { return completed(s).Len() >= n })
+	return career.Gather("finish", n, func(s state) int { return completed(s).Len() })
 }
 
 // large is a goal: a Contract completed whose turn-in value is n at least.
 func large(n int) career.Goal {
-	return career.Reach("large", n, func(s state) bool {
+	return career.Gather("large", n, func(s state) (best int) {
 		for _, c := range completed(s).List() {
-			if int(c.Card().TurnIn) >= n {
-				return true
-			}
+			best = max(best, int(c.Card().TurnIn))
 		}
-		return false
+		return best
 	})
 }
 
 // clean is a goal: no Contract is left unfinished in the hand.
 func clean() career.Goal {
-	return career.Reach("clean", 0, func(s state) bool { return s.Players[0].Hand&^s.Ready(0) == 0 })
+	return career.Spare("clean", 0, func(s state) int { return (s.Players[0].Hand &^ s.Ready(0)).Len() })
 }
 
 // hold is a goal: the Lone Syndicate has at most n Contracts.
 func hold(n int) career.Goal {
-	return career.Reach("hold", n, func(s state) bool { return s.Rival.Contracts.Len() <= n })
+	return career.Spare("hold", n, func(s state) int { return s.Rival.Contracts.Len() })
 }
 
 // secrets is a goal: n purple briefcases stand on the ledger.
 func secrets(n int) career.Goal {
-	return career.Reach("secrets", n, func(s state) bool { return int(s.Players[0].Rows[shadownetwork.Purple].Filled) >= n })
+	return career.Gather("secrets", n, func(s state) int { return int(s.Players[0].Rows[shadownetwork.Purple].Filled) })
 }
 
 // staff is a goal: n Handlers are on the board at the end.
 func staff(n int) career.Goal {
-	return career.Reach("staff", n, func(s state) bool {
-		have := 0
+	return career.Gather("staff", n, func(s state) (have int) {
 		for _, slot := range s.Players[0].Slots {
 			if slot.Handler != shadownetwork.NoHandler {
 				have++
 			}
 		}
-		return have >= n
+		return have
 	})
 }
 
 // purse is a goal: n Influence without what Contracts count.
 func purse(n int) career.Goal {
-	return career.Reach("purse", n, func(s state) bool { return int(s.Players[0].Influence) >= n })
+	return career.Gather("purse", n, func(s state) int { return int(s.Players[0].Influence) })
 }
 
 func total(s state) int { return s.Outcome().Seats[0].Total }
