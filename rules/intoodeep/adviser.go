@@ -175,48 +175,23 @@ func (s *State) gripSight(p int, k Criminal) float64 {
 
 // boostSight is what spending a Boost now is worth.
 func (s *State) boostSight(m *mind, b Boost) float64 {
-	switch b {
-	case Act1, Act2:
-		if s.Turning.Actions > 0 || m.story.steps > 3 {
-			return -0.8
-		}
-		return 1.2
-	case HookMore:
-		return 1 + float64(m.story.hooks)
-	case Challenge, DiscardDilemma, Lock:
-		return 0
+	if spent := stepRows[firstStep(boostTable[b].Text)].spent; spent != nil {
+		return spent(s, m)
 	}
 	v := -0.6 + 0.6*m.progress
 	if m.thorough {
-		v = max(v, s.boostHope(m, b)-savedWorths[b])
+		v = max(v, m.hope(s.City, boostShifts).text(boostTable[b].Text, nobody)-boostTable[b].Worth)
 	}
 	return v
 }
 
 // powerSight is what using the power of a Zone is worth.
 func (s *State) powerSight(m *mind, z Zone) float64 {
-	v := 0.1
-	switch z {
-	case Parish:
-		v = 1.3
-	case Riverside:
-		v = 2.3
-	case IonHeights:
-		v = 2.4
-	case Blocks:
-		v = -0.5
-		for q := range s.players() {
-			if s.againstChallenge(m.who, q) == nil && s.total(m.who) <= s.total(q) {
-				v = 2.2
-			}
-		}
-	case Skyport, Towers:
-		v = 0.6
-	}
+	v := s.powerWorth(m, z)
 	if !m.thorough {
 		return v
 	}
-	if z.shapesCity() {
+	if shapes(zoneTable[z].Power) {
 		v = -0.3
 	}
 	return v + s.powerHope(m, z)
@@ -227,33 +202,17 @@ func (s *State) powerSight(m *mind, z Zone) float64 {
 const idleSight = -4
 
 func (s *State) skillSight(m *mind, k Criminal) float64 {
-	switch k {
-	case Scourge:
-		return 2.5
-	case Fixer:
-		best := 0.0
-		at := s.City.Pawn[k]
-		for _, p := range [3]Spot{at, at.cw(1), at.cw(-1)} {
-			if s.powered(p) {
-				best = max(best, s.powerSight(m, s.City.Ring[p]))
-			}
+	for _, st := range criminalTable[k].Skill {
+		if skill := st.row().skill; skill != nil {
+			return skill(s, m, k)
 		}
-		return best - 0.1
 	}
-	v := s.skillHope(m, k)
+	v := m.hope(s.City, 0).text(criminalTable[k].Skill, k)
 	if criminalTable[k].Fee == AlwaysFree && v <= 0 {
 		return idleSight
 	}
 	return max(-0.6, v-0.2)
 }
-
-// claimWorths is what claiming each Boost is worth.
-var claimWorths = func() (w [boosts]float64) {
-	w = savedWorths
-	w[SiftDilemmas], w[Peek], w[PeekAndTake], w[Take], w[Reveal] = 1.2, 0.2, 2.7, 2.3, 0.1
-	w[SideCrime1], w[SideCrime2], w[Grip2], w[Grip3], w[Tolerance] = 1.3, 2.2, 1.9, 2.8, 1.0
-	return w
-}()
 
 // dilemmaSight is what banking a Dilemma is worth.
 func (s *State) dilemmaSight(m *mind, face int16) float64 {

@@ -76,7 +76,7 @@ func (m runner) crime(f *Frame) {
 		}
 	case effecting:
 		if int(f.X) < len(c.Effect) {
-			m.effect(f, c.Effect[f.X])
+			m.resolve(f, c.Effect[f.X])
 			return
 		}
 		f.Step, f.X = choosing, approachSide
@@ -172,40 +172,8 @@ func (s *State) openRole(f *Frame, all *casts) (differ casts, r Role) {
 	return differ, roles
 }
 
-// An outcome is what a cast leads to: the city after the plain steps of an
-// effect, and what the steps that ask are about.
-type outcome struct {
-	city  City
-	about [4]Spot
-}
-
 // shadows are states of which the city alone is looked at.
 var shadows = sync.Pool{New: func() any { return new(State) }}
-
-// foresee resolves an effect on a copy of the city.
-func (s *State) foresee(effect []Step, c Cast) (o outcome) {
-	t := runner{State: shadows.Get().(*State)}
-	t.City = s.City
-	n := 0
-	for _, st := range effect {
-		if t.plain(st, &c) || n == len(o.about) {
-			continue
-		}
-		switch st.Do {
-		case doDrive:
-			o.about[n] = Spot(c[st.A])*16 + Spot(c[st.B]) + 1
-		case doSentinelToEither:
-			p, q := t.City.Pawn[c[st.A]], t.City.Pawn[c[st.B]]
-			o.about[n] = min(p, q)*16 + max(p, q) + 1
-		case doSendItem, doRoadwork:
-			o.about[n] = t.City.where(st.From, &c) + 1
-		}
-		n++
-	}
-	o.city = t.City
-	shadows.Put(t.State)
-	return o
-}
 
 // roleAnswers appends who can play the role that is asked.
 func (s *State) roleAnswers(dst []rules.Action) []rules.Action {
@@ -238,55 +206,6 @@ func (s *State) askedRole() Role {
 	return r
 }
 
-// plain resolves a step of a crime's effect that asks nothing, and reports
-// whether it was one.
-func (m runner) plain(st Step, c *Cast) bool {
-	city := &m.City
-	switch st.Do {
-	case doDrop:
-		m.dropItem(Criminal(c[st.A]))
-	case doDropIf:
-		if k := Criminal(c[st.A]); city.Pawn[k] == city.where(st.From, c) {
-			m.dropItem(k)
-		}
-	case doDropAll:
-		for rest := city.with(city.where(st.From, c)); rest != 0; rest = rest.rest() {
-			m.dropItem(rest.first())
-		}
-	case doDropOthers:
-		k := Criminal(c[st.A])
-		for rest := city.with(city.Pawn[k]) &^ (1 << k); rest != 0; rest = rest.rest() {
-			m.dropItem(rest.first())
-		}
-	case doGive:
-		if i := city.Holds[c[st.A]]; i != noItem {
-			m.pick(Criminal(c[st.B]), i)
-		}
-	case doSwapHeld:
-		m.swapHeld(Criminal(c[st.A]), Criminal(c[st.B]))
-	case doSend:
-		if i := city.Holds[c[st.A]]; i != noItem {
-			m.layItem(i, city.where(st.To, c))
-		}
-	case doMove:
-		if k, to := Criminal(c[st.A]), city.where(st.To, c); city.Pawn[k] != to {
-			m.moveTo(k, to, -1)
-		}
-	case doSwapPlaces:
-		a, b := Criminal(c[st.A]), Criminal(c[st.B])
-		at, to := city.Pawn[a], city.Pawn[b]
-		m.moveTo(a, to, -1)
-		m.moveTo(b, at, -1)
-	case doSentinelTo:
-		m.setSentinel(int(m.Now), city.where(st.To, c))
-	case doHeatIn:
-		m.cycleHeat(city.where(st.To, c))
-	default:
-		return false
-	}
-	return true
-}
-
 // swapHeld lets two Criminals exchange what they hold.
 func (m runner) swapHeld(a, b Criminal) {
 	c := &m.City
@@ -299,30 +218,6 @@ func (m runner) swapHeld(a, b Criminal) {
 		c.Holder[j] = a
 	}
 	m.tell(rules.Event{Kind: EvHeldSwapped, What: refCriminal(a), To: refCriminal(b)})
-}
-
-// effect resolves a step of a crime's effect.
-func (m runner) effect(f *Frame, st Step) {
-	p := int(f.Who)
-	if m.plain(st, &f.Cast) {
-		f.X++
-		return
-	}
-	switch st.Do {
-	case doPatrol:
-		f.X++
-		m.push(Frame{Kind: frShifts, Who: f.Who, N: st.N, X: shiftSentinel, Cast: noCast})
-	case doRoadwork:
-		f.X++
-		at := m.City.where(st.From, &f.Cast)
-		m.push(Frame{Kind: frShifts, Who: f.Who, N: st.N, X: shiftBlockades, Cast: Cast{uint8(at), reachBorder, 0xff, 0xff}})
-	case doSendItem:
-		m.ask(askSendItem, p)
-	case doDrive:
-		m.ask(askDrive, p)
-	case doSentinelToEither:
-		m.ask(askPost, p)
-	}
 }
 
 // Answers of steps that ask. Each is about the top frame's step.

@@ -266,16 +266,10 @@ func (m runner) echoHeat(p int, to Spot) {
 	if m.dark(m.City.Ring[to]) {
 		return
 	}
-	next := Frame{Who: uint8(p), N: 1, Cast: noCast}
-	switch m.City.Ring[to] {
-	case Parish:
-		m.tolerate(p)
-	case Riverside:
-		next.Kind = frGain
-		m.push(next)
-	case IonHeights:
-		next.Kind = frClaim
-		m.push(next)
+	for _, st := range zoneTable[m.City.Ring[to]].Power {
+		if echo := st.row().echo; echo != nil {
+			echo(m, p)
+		}
 	}
 }
 

@@ -387,7 +387,7 @@ func (m runner) lookAt(f *Frame, x, place int, unseen bool) {
 	}
 	m.tell(rules.Event{Kind: EvPeeked, Who: m.refPlayer(p), From: refTokenPlace(place)})
 	st := f.step()
-	if st.Do == doPeekAny {
+	if st.row().points {
 		n := int(st.N - f.N)
 		f.Cast[n], f.Cast[2+n] = uint8(x), uint8(place)
 	}
@@ -408,7 +408,7 @@ func (m runner) pointed(f *Frame, place, e int) int {
 // pointedAt is the tokens that Peek and take has been pointed at so far; they
 // lie in the first two places of the frame's cast, their places in the others.
 func (f *Frame) pointedAt() (set Set) {
-	if f.Kind == frProgram && f.From == fromBoost && Boost(f.ID) == PeekAndTake {
+	if f.points() {
 		for _, t := range f.Cast[:2] {
 			if t < tokens {
 				set.add(int(t))
@@ -416,26 +416,6 @@ func (f *Frame) pointedAt() (set Set) {
 		}
 	}
 	return set
-}
-
-// peek asks for the next of several tokens to look at; f.N counts down.
-func (m runner) peek(f *Frame, st Step) {
-	if f.N == 0 {
-		f.N = st.N
-	}
-	m.look(f)
-}
-
-// look asks where to look; where everything is known there is nothing to look
-// at.
-func (m runner) look(f *Frame) { m.ask(askLook, int(f.Who)) }
-
-// peekAny asks for the next token to point at, known ones included.
-func (m runner) peekAny(f *Frame, st Step) {
-	if f.N == 0 {
-		f.N = st.N
-	}
-	m.ask(askPointAt, int(f.Who))
 }
 
 // takeAway removes a token from where it lies face down and returns its place

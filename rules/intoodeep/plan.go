@@ -125,15 +125,8 @@ func (pl *planner) way(k Criminal, from, to Spot) float64 {
 	if d < 2 || pl.s.Players[pl.p].Grip[k] < skillSpace {
 		return d
 	}
-	switch k {
-	case Ghost:
-		return float64(from.apart(to))
-	case Jumper:
-		return min(d, 1+pl.walk(from.opposite(), to))
-	case Sprinter:
-		if d < barCost+1 {
-			return 1
-		}
+	if stride := strides[k]; stride != nil {
+		return stride(pl.moves, d, from, to)
 	}
 	return d
 }

@@ -49,42 +49,9 @@ func (s *State) skillWorks(k Criminal) bool {
 		return false
 	}
 	for _, st := range criminalTable[k].Skill {
-		if s.stepWorks(k, st.Do) {
+		if lacks := st.row().lacks; lacks == nil || lacks(s, int(s.Now), k) == nil {
 			return true
 		}
-	}
-	return false
-}
-
-// stepWorks reports whether a step of a Skill has anything to act on.
-func (s *State) stepWorks(k Criminal, do stepKind) bool {
-	c := &s.City
-	at := c.Pawn[k]
-	switch do {
-	case doJump:
-		return true
-	case doShiftNearby:
-		return at.apart(c.Sentinel) <= 1 || c.Blockade[0].nearby(at) || c.Blockade[1].nearby(at)
-	case doDroneItem:
-		for _, lies := range c.Lies {
-			if lies != noSpot && at.apart(lies) <= 1 {
-				return true
-			}
-		}
-	case doRemotePower:
-		return s.powered(at) || s.powered(at.cw(1)) || s.powered(at.cw(-1))
-	case doPushNearby:
-		for rest := s.nearbyCriminals(k); rest != 0; rest = rest.rest() {
-			if from := c.Pawn[rest.first()]; s.pushable(from, from.cw(1)) || s.pushable(from, from.cw(-1)) {
-				return true
-			}
-		}
-	case doInspire:
-		return s.raisable(int(s.Now), s.nearbyCriminals(k)) != 0
-	case doSnatch:
-		return s.snatchable(k) != 0
-	case doSprint:
-		return s.sprintable(k) != 0
 	}
 	return false
 }

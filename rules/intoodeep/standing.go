@@ -217,13 +217,9 @@ func (s *State) faceValue(f *Face, worth *[types]float64, wanted *Crew, sigils *
 	return float64(f.N)
 }
 
-// savedWorths is what the saved Boosts are worth.
-var savedWorths = [boosts]float64{Act1: 1.3, Act2: 2.5, MoveCriminal: 1.8, SwapItems: 1.5, MoveItem: 1.4, SwapCriminals: 1.6, SwapItemCriminal: 1.3,
-	HookMore: 1.8, Lock: 0.7, DiscardDilemma: 1.4, Challenge: 1.0, SwapTags: 1.2, IgnoreBlockades: 1.0, MoveHeat: 0.9, Shift2: 0.9, Shift3: 1.1, Shift4: 1.2}
-
 func (s *State) boostStanding(pl *Player, left float64) (v float64) {
 	for rest := pl.Saved; rest != 0; rest &= rest - 1 {
-		v += savedWorths[boostOf[rest.first()]]
+		v += boostTable[boostOf[rest.first()]].Worth
 	}
 	return v * min(1, left/2)
 }

@@ -49,7 +49,7 @@ func (s *State) pushSight(m *mind, k Criminal) float64 {
 	if s.Turning.Actions > 0 {
 		return -1
 	}
-	h := m.hope(s.City)
+	h := m.hope(s.City, 0)
 	at := s.City.Pawn[k]
 	for _, to := range [2]Spot{at.cw(1), at.cw(-1)} {
 		if s.passes(k, at, to) {
@@ -72,12 +72,19 @@ type hope struct {
 	m    *mind
 	from City
 	best float64
+	far  int // how many shifts of the Sentinel are tried
 }
 
 // noHope is the best of no change at all.
 const noHope = -9
 
-func (m *mind) hope(from City) hope { return hope{m: m, from: from, best: noHope} }
+// How many shifts of the Sentinel are tried with a power, and with a Boost.
+const (
+	powerShifts = 3
+	boostShifts = 2
+)
+
+func (m *mind) hope(from City, far int) hope { return hope{m: m, from: from, best: noHope, far: far} }
 
 func (h *hope) try(change func(*City)) {
 	c := h.from
@@ -85,100 +92,23 @@ func (h *hope) try(change func(*City)) {
 	h.best = max(h.best, h.m.gain(&c))
 }
 
-// shapesCity reports whether a power does nothing but change the city.
-func (z Zone) shapesCity() bool {
-	return z == Downtown || z == Towers || z == Skyport || z == Zinbazaar
+// text is the best that a printed text can do to the city; what is printed twice is tried once.
+func (h hope) text(text []Step, k Criminal) float64 {
+	for i, st := range text {
+		if tries := st.row().tries; tries != nil && (i == 0 || st != text[i-1]) {
+			h = tries(h, k, st)
+		}
+	}
+	return h.best
 }
 
 // powerHope is the best that a power can do to the city, the Heat considered
 // that it draws.
 func (s *State) powerHope(m *mind, z Zone) float64 {
-	h := m.hope(s.City)
+	h := m.hope(s.City, powerShifts)
 	h.from.cycleHeat(s.City.Spot[z])
 	h.try(func(*City) {})
-	switch z {
-	case Downtown:
-		h.sentinel(3)
-		h.blockades(noSpot)
-	case Towers:
-		for k, at := range s.City.Pawn {
-			for d := -1; d <= 1; d += 2 {
-				if at != noSpot && !s.City.between(at, at.cw(d)) {
-					h.try(func(c *City) { c.Pawn[k] = at.cw(d) })
-				}
-			}
-		}
-		for i := range Item(items) {
-			h.try(func(c *City) { c.lay(i, c.itemAt(i).cw(1)) })
-			h.try(func(c *City) { c.lay(i, c.itemAt(i).cw(-1)) })
-		}
-		h.sentinel(1)
-		h.blockades(noSpot)
-	case Skyport:
-		h.sending()
-	case Zinbazaar:
-		h.swapping()
-	}
-	return h.best
-}
-
-// boostHope is the best that a saved Boost can do to the city.
-func (s *State) boostHope(m *mind, b Boost) float64 {
-	h := m.hope(s.City)
-	switch b {
-	case Shift2, Shift3, Shift4:
-		h.sentinel(2)
-		h.blockades(noSpot)
-	case MoveCriminal:
-		h.sending()
-	case SwapItems:
-		h.swapping()
-	}
-	return h.best
-}
-
-// skillHope is the best that a Skill can do to the city.
-func (s *State) skillHope(m *mind, k Criminal) float64 {
-	h := m.hope(s.City)
-	at := s.City.Pawn[k]
-	switch k {
-	case Jumper:
-		h.try(func(c *City) { c.Pawn[k] = at.opposite() })
-	case Sprinter:
-		for to := range Spot(zones) {
-			if s.sprintable(k)>>to&1 == 1 {
-				h.try(func(c *City) { c.Pawn[k] = to })
-			}
-		}
-	case Smuggler:
-		for i := range Item(items) {
-			if s.snatchable(k)>>i&1 == 1 {
-				h.try(func(c *City) { c.hand(i, k) })
-			}
-		}
-	case Dronejack:
-		for i, lies := range s.City.Lies {
-			if lies != noSpot && at.apart(lies) <= 1 {
-				h.try(func(c *City) { c.hand(Item(i), k) })
-			}
-		}
-	case Disruptor:
-		if at.apart(s.City.Sentinel) <= 1 {
-			h.sentinel(1)
-		}
-		h.blockades(at)
-	case Persuader:
-		for rest := s.nearbyCriminals(k); rest != 0; rest = rest.rest() {
-			x := rest.first()
-			from := s.City.Pawn[x]
-			for d := -1; d <= 1; d += 2 {
-				if s.pushable(from, from.cw(d)) {
-					h.try(func(c *City) { c.Pawn[x] = from.cw(d) })
-				}
-			}
-		}
-	}
-	return h.best
+	return h.text(zoneTable[z].Power, nobody)
 }
 
 // sentinel tries to shift the Sentinel by up to n either way.

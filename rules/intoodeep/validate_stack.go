@@ -145,14 +145,14 @@ func (s *State) checkProgram(f *Frame) error {
 	}
 	most := int8(0)
 	if int(f.Step) < len(text) {
-		switch st := text[f.Step]; st.Do {
-		case doOption:
-			most = 2
-		case doPeek, doPeekAny:
+		st := text[f.Step]
+		row := st.row()
+		if row.repeats {
 			most = st.N
-		case doLockTag:
-			if s.Spent&stockOf[Lock] == 0 {
-				return fmt.Errorf("no Lock lies on the discards to be put on a tag")
+		}
+		if row.wants != nil {
+			if err := row.wants(s); err != nil {
+				return err
 			}
 		}
 	}
@@ -164,7 +164,7 @@ func (s *State) checkProgram(f *Frame) error {
 
 // checkPeeked checks the tokens that Peek and take has been pointed at.
 func (s *State) checkPeeked(f *Frame) error {
-	if f.From != fromBoost || Boost(f.ID) != PeekAndTake {
+	if !f.points() {
 		if f.Cast != noCast {
 			return fmt.Errorf("points at tokens that it does not ask for")
 		}

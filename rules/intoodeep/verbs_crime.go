@@ -135,7 +135,7 @@ var rewardRows = map[rules.Verb]verb{
 		Worth: func(s *State, x operands, _ *mind) float64 {
 			v := float64(s.WheelIntel[x.A])
 			if t := s.Wheel[x.A]; t != noToken {
-				v += claimWorths[boostOf[t]]
+				v += boostTable[boostOf[t]].Worth
 			}
 			return v
 		},

@@ -147,7 +147,7 @@ var evidenceRows = map[rules.Verb]verb{
 			}
 			return nil
 		},
-		Do: func(m runner, _ operands) { m.top().N = 2 },
+		Do: func(m runner, _ operands) { f := m.top(); f.N = f.step().N },
 	},
 	VLook: {
 		VerbInfo: rules.VerbInfo{Name: "look", Operands: one("place", kPlace), Barrier: true},

@@ -297,11 +297,11 @@ var wayVerbs = map[rules.Verb]struct {
 	VHook:   {free: true},
 	VUnhook: {free: true},
 	VDrop:   {free: true},
-	VSkill:  {true, func(_ *State, x operands) bool { return Criminal(x.A) != Scourge }},
+	VSkill:  {true, func(_ *State, x operands) bool { return shapes(criminalTable[x.A].Skill) }},
 	VDone:   {true, func(s *State, _ operands) bool { return s.Phase == Hooking && s.Depth == 0 }},
 	VMove:   {},
 	VPick:   {},
-	VPower:  {false, func(_ *State, x operands) bool { return Zone(x.A).shapesCity() || Zone(x.A) == Parish }},
+	VPower:  {false, func(_ *State, x operands) bool { return shapes(zoneTable[x.A].Power) || Zone(x.A) == Parish }},
 }
 
 // onWay reports whether an answer is looked at among those that are free, or not.
@@ -336,7 +336,7 @@ func (w *wayfinder) try(ctx context.Context, from State, at int, a rules.Action,
 	}
 	var buf [128]rules.Action
 	for _, next := range engine.Answers(&from, buf[:0]) {
-		if next.Verb == VPeek || from.Ask.Kind == askFix && next.Verb == VZone && !Zone(next.Args[0]).shapesCity() {
+		if next.Verb == VPeek || from.Ask.Kind == askFix && next.Verb == VZone && !shapes(zoneTable[next.Args[0]].Power) {
 			continue
 		}
 		if !w.try(ctx, from, at, next, steps) {

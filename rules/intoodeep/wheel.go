@@ -97,72 +97,13 @@ func (m runner) refillWheel(sector int, taken uint8) {
 	m.tell(rules.Event{Kind: EvBoostNew, What: refBoost(boostOf[token]), To: rules.At(kSector, sector)})
 }
 
-// usable tells why p cannot use a saved Boost now: nothing would change.
+// usable tells why p cannot use a saved Boost now: what it begins with would change
+// nothing.
 func (s *State) usable(p int, b Boost) *why {
-	switch firstStep(boostTable[b].Text) {
-	case doSwapTags:
-		for q := range s.players() {
-			if s.againstSwapTags(p, q) == nil {
-				return nil
-			}
-		}
-		return whyBoostNoTarget
-	case doDiscardAny:
-		if s.handSize(p)+s.wellSize(p) == 0 {
-			return whyNoDilemmas
-		}
-	case doChallenge:
-		if s.handSize(p) == 0 {
-			return whyNoDilemma
-		}
-		for q := range s.players() {
-			if s.againstChallenge(p, q) == nil {
-				return nil
-			}
-		}
-		return whyNoChallenge
-	case doLockTag:
-		for _, k := range s.Players[p].Hooks {
-			if k != nobody && s.Locks[k] == noToken {
-				return nil
-			}
-		}
-		return whyNoTagToLock
-	case doIgnoreBlockades:
-		if s.Turning.Ignoring {
-			return whyIgnoringAlready
-		}
-	case doHookMore:
-		if s.cast()&^s.hooked(p)&^s.lockedCrew() == 0 {
-			return whyNobodyElse
-		}
-	case doSwapItems:
-		for i := range Item(items) {
-			if s.againstSwapItems(0, i) == nil {
-				return nil
-			}
-		}
-		return whyBoostNoTarget
-	case doSwapCriminals:
-		at := noSpot
-		for rest := s.cast(); rest != 0; rest = rest.rest() {
-			if to := s.City.Pawn[rest.first()]; at == noSpot {
-				at = to
-			} else if to != at {
-				return nil
-			}
-		}
-		return whyBoostNoTarget
+	if lacks := stepRows[firstStep(boostTable[b].Text)].lacks; lacks != nil {
+		return lacks(s, p, nobody)
 	}
 	return nil
-}
-
-// firstStep is what a printed effect begins with.
-func firstStep(text []Step) stepKind {
-	if len(text) == 0 {
-		return doNothing
-	}
-	return text[0].Do
 }
 
 // lockedCrew is the Criminals with a lock on their tag.
