@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io/fs"
 	"path"
+	"strconv"
 	"strings"
 )
 
@@ -33,6 +34,7 @@ type Part struct {
 	Things string   // of a Piece: IDs of things, parted by spaces
 	Marks  []Mark   // of a Piece: places on it that are spoken of
 	Phases []string // of a Heading: those of the chapter's phases that it tells of
+	Rules  []int    // the numbers of the statements of the game's LEDGER.md that it tells
 }
 
 // A Mark is a place on a Piece with a sentence about it: a thing by its ID, or hundredths
@@ -57,7 +59,8 @@ func (p *Part) Words() string {
 // with @ names the phases at which the chapter is opened (at the heading above it, if it
 // stands right below one), one with ! shows things
 // of the table (their IDs, a bar, and a line about them), lines with + behind it speak of
-// places on them (an ID or two numbers, a bar, a sentence), and empty lines part
+// places on them (an ID or two numbers, a bar, a sentence), one with = has the numbers of the
+// statements of the game's ledger that the part above it tells (12 14-16), and empty lines part
 // paragraphs.
 func (b *Book) Chapters(game string) ([]Chapter, error) {
 	data, err := fs.ReadFile(files, path.Join(b.lang, "rules", game+".md"))
@@ -85,6 +88,13 @@ func (b *Book) Chapters(game string) ([]Chapter, error) {
 			if n := len(c.Parts); n > 0 && c.Parts[n-1].Kind == Heading {
 				c.Parts[n-1].Phases = strings.Fields(l[2:])
 			}
+		case strings.HasPrefix(l, "= ") && len(c.Parts) > 0:
+			told, err := numbers(l[2:])
+			if err != nil {
+				return nil, fmt.Errorf("texts: rules of %s: %q: %w", game, l, err)
+			}
+			p := &c.Parts[len(c.Parts)-1]
+			p.Rules, open = append(p.Rules, told...), false
 		case strings.HasPrefix(l, "! "):
 			things, words, _ := strings.Cut(l[2:], "|")
 			c.Parts, open = append(c.Parts, Part{Kind: Piece, Text: strings.TrimSpace(words), Things: strings.TrimSpace(things)}), false
@@ -99,6 +109,27 @@ func (b *Book) Chapters(game string) ([]Chapter, error) {
 			c.Parts[len(c.Parts)-1].Text += " " + l
 		default:
 			c.Parts, open = append(c.Parts, Part{Kind: Paragraph, Text: l}), true
+		}
+	}
+	return out, nil
+}
+
+// numbers reads numbers and spans of them.
+func numbers(l string) (out []int, err error) {
+	for _, f := range strings.Fields(l) {
+		from, to, span := strings.Cut(f, "-")
+		a, err := strconv.Atoi(from)
+		if err != nil {
+			return nil, err
+		}
+		b := a
+		if span {
+			if b, err = strconv.Atoi(to); err != nil {
+				return nil, err
+			}
+		}
+		for n := a; n <= b; n++ {
+			out = append(out, n)
 		}
 	}
 	return out, nil
