@@ -16,6 +16,7 @@ var untold = map[string]map[int]string{
 	"infiltration": {
 		301: "about bots", 302: "about bots", 332: "about positions",
 	},
+	"shadownetwork": {278: "about positions", 282: "about bots"},
 }
 
 // The rulebook of a game tells every statement of its ledger that can be tested, and names none that is not there. Games whose
