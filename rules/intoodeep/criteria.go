@@ -6,8 +6,8 @@ package intoodeep
 //	YOU u; CRIM c :: holds(u,SERUM) & alone(u) & same(zone(c),opp(zone(u)))
 //
 // They hold if some choice of Criminals and Zones for the roles makes every
-// condition true. parse.go reads them, this file decides them, explain.go puts
-// them into words.
+// condition true. conditions.go says what can be asked, parse.go reads it, this
+// file decides it, explain.go puts it into words.
 
 // A Criterion is the compiled criteria of one crime.
 type Criterion struct {
@@ -22,30 +22,6 @@ type part struct {
 	root  uint8
 	needs uint8 // roles that it speaks of, one bit each
 }
-
-type op uint8
-
-const (
-	opAnd op = iota
-	opOr
-	opNot
-	opAt
-	opHolds
-	opFree
-	opIn    // Items, loose or held
-	opLoose // loose Items
-	opHeld  // held Items
-	opCriminals
-	opHeat
-	opAlone
-	opAloneWith
-	opEmpty
-	opSame
-	opAdjacent
-	opDistance
-	opBlock
-	opBlocks
-)
 
 // A node is a condition or a join of two.
 type node struct {

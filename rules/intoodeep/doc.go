@@ -3,7 +3,7 @@
 // ask for a state of the city, and Echo, the automa. Start with state.go (what
 // a position is) and turn.go (how a turn goes); city.go, criminals.go,
 // boosts.go, dilemmas.go, crimes.go and echo.go hold the printed things,
-// stepkinds.go the small language their texts are written in, criteria.go the
+// stepkinds.go the small language their texts are written in, conditions.go the
 // one in which crimes say what they need.
 //
 // # Rulings

@@ -77,15 +77,6 @@ var amountKeys = [...]string{"amount.at-least", "amount.exactly", "amount.unlike
 // condition puts a condition into words.
 func (t *teller) condition(i uint8) rules.Message {
 	n := &t.k.nodes[i]
-	number := rules.Num("n", int(n.n))
-	amount := rules.Word("amount", rules.Say(amountKeys[n.cmp], number))
-	if n.cmp == exactly && n.n == 0 {
-		amount = rules.Word("amount", rules.Say("amount.none"))
-	}
-	who := func() rules.Arg { return rules.Word("who", t.who(n.role)) }
-	zone := func() rules.Arg { return rules.Word("zone", t.zone(n.at)) }
-	other := func() rules.Arg { return rules.Word("other", t.zone(n.to)) }
-	item := func() rules.Arg { return rules.Word("item", n.kit.words()) }
 	switch n.op {
 	case opAnd:
 		return rules.Say("crit.and", rules.Word("a", t.condition(n.left)), rules.Word("b", t.condition(n.right)))
@@ -93,44 +84,55 @@ func (t *teller) condition(i uint8) rules.Message {
 		return rules.Say("crit.or", rules.Word("a", t.condition(n.left)), rules.Word("b", t.condition(n.right)))
 	case opNot:
 		m := t.condition(n.left)
-		switch t.k.nodes[n.left].op {
-		case opSame, opBlock, opAdjacent:
+		if t.k.nodes[n.left].op.row().not {
 			m.Key += "-not"
 			return m
 		}
 		return rules.Say("crit.not", rules.Word("a", m))
-	case opAt:
-		return rules.Say("crit.at", who(), zone())
-	case opHolds:
-		return rules.Say("crit.holds", who(), item())
-	case opFree:
-		return rules.Say("crit.free", who())
-	case opIn, opLoose, opHeld:
-		key := map[op]string{opIn: "crit.items", opLoose: "crit.loose", opHeld: "crit.held"}[n.op]
-		if n.cmp == atLeast && n.n == 1 {
-			return rules.Say(key+".one", item(), zone())
-		}
-		return rules.Say(key, number, rules.Word("item", n.kit.several()), zone(), amount)
-	case opCriminals:
-		return rules.Say("crit.criminals", number, zone(), amount)
-	case opHeat:
-		return rules.Say("crit.heat", zone(), amount)
-	case opAlone:
-		return rules.Say("crit.alone", who())
-	case opAloneWith:
-		return rules.Say("crit.alone-with", who(), rules.All("others", t.named(n)...))
-	case opEmpty:
-		return rules.Say("crit.empty", zone())
-	case opSame:
-		return rules.Say("crit.same", zone(), other())
-	case opAdjacent:
-		return rules.Say("crit.adjacent", zone(), other())
-	case opDistance:
-		return rules.Say("crit.distance", number, zone(), other(), amount)
-	case opBlock:
-		return rules.Say("crit.block", zone(), other())
 	}
-	return rules.Say("crit.blocks", number, zone(), amount)
+	return t.atom(n)
+}
+
+// atom puts a condition that is no join into words: the number, its operands and how they are compared.
+func (t *teller) atom(n *node) rules.Message {
+	row := n.op.row()
+	counts := row.counted != "" && (row.id == "" || !n.some()) // what has two names is said without a number where that is one or more
+	m := rules.Say(row.words)
+	item, zone := n.kit.words, "zone"
+	switch {
+	case counts:
+		if item = n.kit.several; !row.plain {
+			m.Args = append(m.Args, rules.Num("n", int(n.n)))
+		}
+	case row.counted != "":
+		m.Key += ".one"
+	}
+	for _, kind := range row.operands {
+		switch kind {
+		case 'r':
+			m.Args = append(m.Args, rules.Word("who", t.who(n.role)))
+		case 'k':
+			m.Args = append(m.Args, rules.Word("item", item()))
+		case 'w':
+			m.Args = append(m.Args, rules.All("others", t.named(n)...))
+		case 'z':
+			z := n.at
+			if zone == "other" {
+				z = n.to
+			}
+			m.Args = append(m.Args, rules.Word(zone, t.zone(z)))
+			zone = "other"
+		}
+	}
+	if !counts {
+		return m
+	}
+	amount := rules.Say(amountKeys[n.cmp], rules.Num("n", int(n.n)))
+	if n.cmp == exactly && n.n == 0 {
+		amount = rules.Say("amount.none")
+	}
+	m.Args = append(m.Args, rules.Word("amount", amount))
+	return m
 }
 
 // named is those whom an ALONE WITH names.
@@ -150,33 +152,8 @@ func (t *teller) named(n *node) (l []rules.Message) {
 // is there, how many there are; the zero message where the condition says all.
 func (t *teller) fact(sc *scene, i uint8) rules.Message {
 	n := &t.k.nodes[i]
-	c := &t.s.City
-	switch n.op {
-	case opAt:
-		k := Criminal(t.cast[n.role])
-		return rules.Say("fact.at", info.Naming("who", refCriminal(k)), info.Naming("zone", t.s.refSpot(c.Pawn[k])))
-	case opHolds:
-		return t.kitFact(n.kit)
-	case opFree:
-		return rules.Say("fact.holds", info.Naming("item", refItem(c.Holds[t.cast[n.role]])))
-	case opAlone, opAloneWith:
-		return t.companyFact(sc, n)
-	case opEmpty:
-		at := c.where(n.at, &t.cast)
-		l := t.present(sc.crims[at], c.Sentinel == at)
-		for rest := Crew(sc.loose[at]); rest != 0; rest = rest.rest() {
-			l = append(l, rules.Say("kit.one", info.Naming("item", refItem(Item(rest.first())))))
-		}
-		return rules.Say("fact.there", rules.All("what", l...))
-	case opSame, opAdjacent:
-		return rules.Say("fact.zones", info.Naming("zone", t.s.refSpot(c.where(n.at, &t.cast))), info.Naming("other", t.s.refSpot(c.where(n.to, &t.cast))))
-	case opIn, opLoose, opHeld:
-		if n.cmp == atLeast && n.n == 1 {
-			return t.kitFact(n.kit)
-		}
-		return rules.Say("fact.count", rules.Num("n", sc.count(n, &t.cast)))
-	case opCriminals, opHeat, opDistance, opBlocks:
-		return rules.Say("fact.count", rules.Num("n", sc.count(n, &t.cast)))
+	if fact := n.op.row().fact; fact != nil {
+		return fact(t, sc, n)
 	}
 	return rules.Message{}
 }
@@ -400,25 +377,14 @@ func (k *Criterion) near(sc *scene, cast *Cast, i uint8) int {
 		return fulfilled
 	}
 	n := &k.nodes[i]
-	c := sc.city
 	off := zones
-	switch n.op {
-	case opAnd:
+	switch row := n.op.row(); {
+	case n.op == opAnd:
 		return min(k.near(sc, cast, n.left), k.near(sc, cast, n.right))
-	case opOr:
+	case n.op == opOr:
 		return max(k.near(sc, cast, n.left), k.near(sc, cast, n.right))
-	case opAt:
-		off = c.Pawn[cast[n.role]].apart(c.where(n.at, cast))
-	case opSame, opAdjacent:
-		off = c.where(n.at, cast).apart(c.where(n.to, cast))
-	case opHolds:
-		for rest := Crew(sc.matching(n.kit)); rest != 0; rest = rest.rest() {
-			off = min(off, 1+c.itemAt(Item(rest.first())).apart(c.Pawn[cast[n.role]]))
-		}
-	case opAlone, opAloneWith:
-		off = sc.crims[c.Pawn[cast[n.role]]].Len()
-	case opIn, opLoose, opHeld, opCriminals, opHeat, opDistance, opBlocks:
-		off = max(sc.count(n, cast)-int(n.n), int(n.n)-sc.count(n, cast))
+	case row.off != nil:
+		off = row.off(sc, n, cast)
 	}
 	return zones - min(off, zones)
 }

@@ -151,48 +151,20 @@ func (p *parser) unary() (uint8, error) {
 	return p.atom()
 }
 
-// atoms is the conditions: what their operands are, r a role, k a choice of
-// Items, z a Zone, w those that one may be alone with.
-var atoms = map[string]struct {
-	op       op
-	operands string
-	counts   bool
-}{
-	"at":         {opAt, "rz", false},
-	"holds":      {opHolds, "rk", false},
-	"free":       {opFree, "r", false},
-	"in":         {opIn, "kz", false},
-	"loose":      {opLoose, "kz", false},
-	"held":       {opHeld, "kz", false},
-	"items":      {opIn, "kz", true},
-	"looseitems": {opLoose, "kz", true},
-	"helditems":  {opHeld, "kz", true},
-	"crims":      {opCriminals, "z", true},
-	"heat":       {opHeat, "z", true},
-	"alone":      {opAlone, "r", false},
-	"alonewith":  {opAloneWith, "rw", false},
-	"empty":      {opEmpty, "z", false},
-	"same":       {opSame, "zz", false},
-	"adj":        {opAdjacent, "zz", false},
-	"dist":       {opDistance, "zz", true},
-	"block":      {opBlock, "zz", false},
-	"blocks":     {opBlocks, "z", true},
-}
-
 var comparisons = map[string]cmp{">=": atLeast, "==": exactly, "!=": unlike, "<=": atMost, ">": above, "<": below}
 
 func (p *parser) atom() (uint8, error) {
 	name := p.next()
-	a, ok := atoms[name]
+	n, ok := atoms[name]
 	if !ok {
 		return 0, fmt.Errorf("unknown condition %q", name)
 	}
-	n := node{op: a.op, cmp: atLeast, n: 1}
+	row := n.op.row()
 	if err := p.expect("("); err != nil {
 		return 0, err
 	}
 	zones := 0
-	for i, kind := range a.operands {
+	for i, kind := range row.operands {
 		if i > 0 {
 			if err := p.expect(","); err != nil {
 				return 0, err
@@ -205,7 +177,7 @@ func (p *parser) atom() (uint8, error) {
 	if err := p.expect(")"); err != nil {
 		return 0, err
 	}
-	if a.counts {
+	if name == row.counted {
 		c, ok := comparisons[p.word]
 		if !ok {
 			return 0, fmt.Errorf("%s is not compared with a number", name)
@@ -346,25 +318,16 @@ func (p *parser) needs(i uint8) (set uint8) {
 		return p.needs(n.left) | p.needs(n.right)
 	case opNot:
 		return p.needs(n.left)
-	case opAt, opHolds, opFree, opAlone, opAloneWith:
+	}
+	row := n.op.row()
+	if row.has("r") {
 		set = 1<<n.role | n.with
 	}
-	if n.op.zones() > 0 && n.at.hasRole() {
+	if row.zones() > 0 && n.at.hasRole() {
 		set |= 1 << n.at.Arg
 	}
-	if n.op.zones() > 1 && n.to.hasRole() {
+	if row.zones() > 1 && n.to.hasRole() {
 		set |= 1 << n.to.Arg
 	}
 	return set
-}
-
-// zones is the number of Zones that a condition speaks of.
-func (o op) zones() int {
-	switch o {
-	case opSame, opAdjacent, opDistance, opBlock:
-		return 2
-	case opAnd, opOr, opNot, opHolds, opFree, opAlone, opAloneWith:
-		return 0
-	}
-	return 1
 }

@@ -311,28 +311,17 @@ func (t *teller) about(i uint8) (l []rules.Ref) {
 	case opNot:
 		return t.about(n.left)
 	}
-	who := func(r Role) {
-		if r < Z && t.cast[r] != 0xff {
-			l = append(l, refCriminal(Criminal(t.cast[r])))
+	row := n.op.row()
+	if row.has("r") && n.role < Z && t.cast[n.role] != 0xff {
+		l = append(l, refCriminal(Criminal(t.cast[n.role])))
+	}
+	if row.has("k") && n.kit != AnyItem {
+		for rest := Crew(n.kit); rest != 0; rest = rest.rest() {
+			l = append(l, refItem(Item(rest.first())))
 		}
 	}
-	switch n.op {
-	case opAt, opFree, opAlone, opAloneWith, opHolds:
-		who(n.role)
-	}
-	switch n.op {
-	case opHolds, opIn, opLoose, opHeld:
-		if n.kit != AnyItem {
-			for rest := Crew(n.kit); rest != 0; rest = rest.rest() {
-				l = append(l, refItem(Item(rest.first())))
-			}
-		}
-	}
-	switch n.op {
-	case opAt, opIn, opLoose, opHeld, opCriminals, opHeat, opEmpty, opSame, opAdjacent, opDistance, opBlock, opBlocks:
-		if n.at.Base == namedZone || t.cast != noCast {
-			l = append(l, t.s.refSpot(t.s.City.where(n.at, &t.cast)))
-		}
+	if row.has("z") && (n.at.Base == namedZone || t.cast != noCast) {
+		l = append(l, t.s.refSpot(t.s.City.where(n.at, &t.cast)))
 	}
 	return l
 }
