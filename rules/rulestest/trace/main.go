@@ -10,8 +10,8 @@
 //
 //	legal     the legal lists
 //	words     turns, prompts, offers, what an offer touches
-//	reasons   why other actions are refused
-//	bots      values, priors, the choices of playouts, advice
+//	reasons   why other actions are refused, what speaks for those on offer
+//	bots      values, priors, the choices of playouts
 //	events    what was told
 //	position  positions and views in names, every sixteenth and the last
 //	score     the score at those
@@ -180,7 +180,7 @@ func (t *tracer) asked() {
 		for _, r := range s.Touches(a, nil) {
 			c[words].text(t.ref(r))
 		}
-		c[bots].text(s.Advice(a).String())
+		c[reasons].text(s.Advice(a).String())
 	}
 	for range 6 {
 		c[reasons].text(s.Why(rulestest.RandomAction(t.in, &t.r)).String())
