@@ -11,7 +11,6 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/bot"
 	"safehouse/rules/games"
-	"safehouse/rules/infiltration"
 	"safehouse/rules/rulestest"
 )
 
@@ -273,6 +272,14 @@ var counters = map[string]map[string]counter{
 	},
 }
 
+// proofOf is what proves a reason of a game.
+func proofOf(game, key string) proof {
+	if p := leads[game+" "+key]; p != nil {
+		return p
+	}
+	return map[string]map[string]proof{"infiltration": infiltrationLeads}[game][key]
+}
+
 // counted is a stock of a seat in the true state: by the page where that shows it, else
 // by the state itself.
 func counted(p page, s rules.State, i, seat int) int {
@@ -307,15 +314,6 @@ func held(p page, seat string, m rules.Message) bool {
 	return p.at("crimes", crime) == "hand:"+seat
 }
 
-// estimate checks how many rounds are left and how many the way out takes.
-func estimate(s rules.State, _, _ page, _ string, _ rules.Action, m rules.Message) bool {
-	x := s.(*infiltration.State)
-	out, ok := x.WayOut(x.Ask.Op)
-	left, _ := arg(m, "left")
-	n, _ := arg(m, "n")
-	return ok && left == x.RoundsLeft() && n == out && (m.Key == "advice.out" || left > n)
-}
-
 // groups are the Objectives of each basic group.
 var groups = map[string][]string{
 	"mass-control": {"ruling-parties", "mass-media", "authorities"},
@@ -324,23 +322,6 @@ var groups = map[string][]string{
 }
 
 var leads = map[string]proof{
-	"infiltration advice.out":    estimate,
-	"infiltration advice.deeper": estimate,
-	"infiltration advice.data": func(_ rules.State, p, _ page, seat string, _ rules.Action, m rules.Message) bool {
-		n, _ := arg(m, "n")
-		rivals, _ := arg(m, "rivals")
-		found := false
-		p.each(func(_ string, o page, _ any) {
-			at, _ := o["place"].(string)
-			if fmt.Sprint(o["seat"]) != seat || p.at("rooms", at) == nil {
-				return
-			}
-			there := 0
-			p.each(func(_ string, q page, _ any) { there += yes(q["place"] == at && fmt.Sprint(q["seat"]) != seat) }, "operatives")
-			found = found || p.num("rooms", at, "data") == n && there == rivals
-		}, "operatives")
-		return found
-	},
 	"intoodeep advice.hook": func(s rules.State, p, _ page, seat string, a rules.Action, m rules.Message) bool {
 		_, who := arg(m, "who")
 		return held(p, seat, m) && s.Game().Info().Write(a).Args["criminal"] == who
@@ -558,7 +539,7 @@ func proved(t *testing.T, s rules.State, seat int, line []rules.Action, beside [
 	if x.Lead.IsZero() || strings.HasPrefix(x.Lead.Key, "text.") {
 		return
 	}
-	prove := leads[in.ID+" "+x.Lead.Key]
+	prove := proofOf(in.ID, x.Lead.Key)
 	if prove == nil {
 		t.Fatalf("nobody proves %s", x.Lead.Key)
 	}
@@ -618,4 +599,83 @@ func contrasted(t *testing.T, s rules.State, seat int, first, second []rules.Act
 	_, a := truly(t, s, first)
 	_, b := truly(t, s, second)
 	holds(t, s.Game().Info(), seat, bot.Contrast(rules.View(s, seat), seat, first, second), a, b, "why not the other")
+}
+
+// Every reason that a game lists is proved by somebody.
+func TestEveryReasonOfAGameHasItsProof(t *testing.T) {
+	for _, g := range games.All {
+		in := g.Info()
+		for _, k := range in.Says {
+			if key := rulestest.Whole(k); strings.HasPrefix(key, "advice.") && proofOf(in.ID, key) == nil {
+				t.Errorf("nobody proves %s of %s", key, in.ID)
+			}
+		}
+	}
+}
+
+// adviceWords is how long a reason of a game may be.
+const adviceWords = 30
+
+// What a game says for any choice at all holds, and is short.
+func TestWhatAGameSaysForAChoiceHolds(t *testing.T) {
+	b := book(t)
+	for _, g := range games.All {
+		in := g.Info()
+		t.Run(in.ID, func(t *testing.T) {
+			say, tally, silent := sayer(b, g), map[string]int{}, map[string]int{}
+			for i := range rulestest.Sample(6, 200) {
+				setup := rulestest.MixedSetup(g, i)
+				s, err := g.New(setup)
+				if err != nil {
+					t.Fatal(err)
+				}
+				r := rules.Rand{S: setup.Seed + 2}
+				for n := 0; !s.Turn().Done && n < 500; n++ {
+					legal := s.Legal(nil)
+					if n%3 == i%3 {
+						advised(t, s, legal, say, tally, silent)
+					}
+					if err := s.Apply(legal[s.Playout(legal, &r)], nil); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+			t.Log(tally)
+			t.Log("nothing is said for", silent)
+		})
+	}
+}
+
+// advised proves what is said for the choices of a position.
+func advised(t *testing.T, s rules.State, legal []rules.Action, say rulestest.Say, tally, silent map[string]int) {
+	t.Helper()
+	in, seat := s.Game().Info(), bot.Next(s, rules.Everyone)
+	view := rules.View(s, seat)
+	p := pageOf(t, s)
+	for _, a := range legal {
+		if c, ok := s.(rules.CrewMember); ok && s.Turn().Seat == rules.Crew && c.Actor(a) != seat {
+			continue
+		}
+		m := view.Advice(a)
+		if m.IsZero() {
+			silent[in.Verbs[a.Verb].Name]++
+			continue
+		}
+		prove := proofOf(in.ID, m.Key)
+		if prove == nil {
+			t.Fatalf("nobody proves %s", m.Key)
+		}
+		words := say(m)
+		if n := len(strings.Fields(words)); n > adviceWords {
+			t.Errorf("%q has %d words", words, n)
+		}
+		tally[m.Key]++
+		then := s.Clone()
+		if err := then.Apply(a, nil); err != nil {
+			t.Fatal(err)
+		}
+		if !prove(s, p, pageOf(t, then), strconv.Itoa(seat), a, m) {
+			t.Fatalf("%v: %q does not hold: %s", in.Write(a), words, rulestest.Picture(s))
+		}
+	}
 }

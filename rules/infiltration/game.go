@@ -182,7 +182,6 @@ func says() []string {
 		"action.move-past", "action.escape-past", "action.elevator-past", "prompt.ward-wounded",
 		"fate.discard", "fate.hand", "fate.box", "fate.room",
 		"result.tie-prototype", "result.tie-tokens", "result.tie-file", "result.draw", "result.goal-met", "result.goal-missed",
-		"advice.out", "advice.deeper", "advice.data",
 	}
 	for k := range askIDs[1:] {
 		keys = append(keys, promptKey(askKind(k+1)))
@@ -192,5 +191,5 @@ func says() []string {
 			keys = append(keys, "extract.card."+itemCards[i].ID)
 		}
 	}
-	return keys
+	return append(keys, advices...)
 }

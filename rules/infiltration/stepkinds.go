@@ -81,12 +81,14 @@ func sensor() Step { return Step{Do: doAlarmUnlessOff, N: 1} }
 
 func init() {
 	stepRows[doAlarm] = stepRow{
-		do:    func(h runner, x effect) { h.turnAlarm(int(x.N)) },
-		worth: func(s *State, w weighing, st Step, v float64) float64 { return v - float64(st.N)*s.alarmCost(w.o) },
+		do:     func(h runner, x effect) { h.turnAlarm(int(x.N)) },
+		worth:  func(s *State, w weighing, st Step, v float64) float64 { return v - float64(st.N)*s.alarmCost(w.o) },
+		speaks: speakAlarm,
 	}
 	stepRows[doAlarmZero] = stepRow{
-		do:    func(h runner, _ effect) { h.turnAlarm(-int(h.Alarm)) },
-		worth: func(s *State, w weighing, _ Step, v float64) float64 { return v + float64(s.Alarm)*s.alarmCost(w.o) },
+		do:     func(h runner, _ effect) { h.turnAlarm(-int(h.Alarm)) },
+		worth:  func(s *State, w weighing, _ Step, v float64) float64 { return v + float64(s.Alarm)*s.alarmCost(w.o) },
+		speaks: speakAlarmZero,
 	}
 	stepRows[doAlarmUnlessOff] = stepRow{
 		do: func(h runner, x effect) {
@@ -101,6 +103,7 @@ func init() {
 		worth: func(s *State, w weighing, st Step, v float64) float64 {
 			return v - float64(st.N)*0.28*s.alarmCost(w.o)*2
 		},
+		speaks: speakProximity,
 	}
 }
 
@@ -141,7 +144,8 @@ func init() {
 		pushes: func(_ *State, _, c *Frame, st Step) bool {
 			return c.Kind == frMove && c.Dirs&^st.What == 0 && c.N <= st.N && c.Maybe == st.optional()
 		},
-		worth: func(s *State, w weighing, st Step, v float64) float64 { return v + s.moveWorth(w.o, st, w.m, w.hurry) },
+		worth:  func(s *State, w weighing, st Step, v float64) float64 { return v + s.moveWorth(w.o, st, w.m, w.hurry) },
+		speaks: speakMove,
 	}
 	stepRows[doToSecret] = stepRow{
 		do: func(h runner, x effect) { h.push(Frame{Kind: frArrive, Op: x.o, Place: Secret}) },
@@ -152,6 +156,7 @@ func init() {
 		worth: func(_ *State, w weighing, _ Step, v float64) float64 {
 			return v + (3.2*boolf(w.m.spare > 4) - 6*boolf(w.m.spare <= 3))
 		},
+		speaks: speakToSecret,
 	}
 	stepRows[doEscape] = stepRow{
 		do: func(h runner, x effect) { h.escape(x.o) },
@@ -162,6 +167,7 @@ func init() {
 			}
 			return v - 4
 		},
+		speaks: speakEscape,
 	}
 	stepRows[doPushFloor] = stepRow{
 		stays: func(h runner, f *Frame, _ Step) { h.pushFloor(f) },
@@ -170,6 +176,7 @@ func init() {
 		},
 		counts: func(s *State, f *Frame, _ Step) bool { return s.pushesOthers(f) },
 		worth:  about(0.4),
+		speaks: hitting("advice.push", func(x *OperativeState) bool { return x.Place.InLine() }),
 	}
 	stepRows[doCarry] = stepRow{
 		stays:   func(h runner, f *Frame, _ Step) { h.carry(f, h.Ops[f.Op].Place) },
@@ -185,6 +192,7 @@ func init() {
 		worth: func(s *State, w weighing, _ Step, v float64) float64 {
 			return v + (math.Min(4, float64(s.Rooms[w.at].Data))*0.7 + s.aheadWorth(w.o, w.m)*0.3 - boolf(w.m.spare < 2)*2)
 		},
+		speaks: speakCarry,
 	}
 }
 
@@ -247,6 +255,7 @@ func init() {
 		worth: func(_ *State, w weighing, st Step, v float64) float64 {
 			return v + 1.4*float64(st.N)*boolf(w.m.spare > 1)
 		},
+		speaks: speakDraw,
 	}
 	stepRows[doDiscardOne] = stepRow{asks: askDiscard, worth: about(-1.2)}
 	stepRows[doSwap] = stepRow{
@@ -255,7 +264,7 @@ func init() {
 		worth:  about(-0.5),
 	}
 	stepRows[doDiscardOrWound] = stepRow{asks: askWard, worth: worthless}
-	stepRows[doLook] = stepRow{do: func(h runner, x effect) { h.lookAtCards(x.o) }, to: toOperative, worth: worthless}
+	stepRows[doLook] = stepRow{do: func(h runner, x effect) { h.lookAtCards(x.o) }, to: toOperative, worth: worthless, speaks: speakLook}
 	stepRows[doLeave] = stepRow{
 		do:      func(h runner, x effect) { h.leaveItem(x.o, x.item) },
 		to:      toItem,
@@ -263,6 +272,7 @@ func init() {
 		worth: func(s *State, w weighing, _ Step, v float64) float64 {
 			return v + (0.8 + boolf(w.item == RemoteSpyware)*math.Min(4, float64(s.Rooms[w.at].Data))*0.8)
 		},
+		speaks: leaving,
 	}
 	stepRows[doPlayFromHand] = stepRow{
 		asks:   askPlay,
@@ -283,7 +293,8 @@ func init() {
 			}
 			return c.Kind == frAction && mask>>c.Card&1 == 1
 		},
-		worth: func(s *State, w weighing, st Step, v float64) float64 { return v + s.playWorth(w.o, st, w.m, w.hurry) },
+		worth:  func(s *State, w weighing, st Step, v float64) float64 { return v + s.playWorth(w.o, st, w.m, w.hurry) },
+		speaks: speakPlay,
 	}
 }
 
@@ -300,9 +311,10 @@ func shoot() Step             { return Step{Do: doShoot, Where: nearby} }
 
 func init() {
 	stepRows[doHeal] = stepRow{
-		do:    func(h runner, x effect) { h.heal(x.o) },
-		to:    toOperative,
-		worth: func(s *State, w weighing, _ Step, v float64) float64 { return v + 3*boolf(s.Ops[w.o].Wounded) },
+		do:     func(h runner, x effect) { h.heal(x.o) },
+		to:     toOperative,
+		worth:  func(s *State, w weighing, _ Step, v float64) float64 { return v + 3*boolf(s.Ops[w.o].Wounded) },
+		speaks: speakHeal,
 	}
 	stepRows[doWoundSelf] = stepRow{
 		do:    func(h runner, x effect) { h.wound(x.o) },
@@ -315,6 +327,7 @@ func init() {
 		worth: func(s *State, w weighing, st Step, v float64) float64 {
 			return v + 0.9*s.countOthers(w.o, s.reach(w.at, st.Where, w.chosen), func(t *OperativeState) bool { return !t.Wounded })
 		},
+		speaks: hitting("advice.wounds", func(x *OperativeState) bool { return !x.Wounded }),
 	}
 	stepRows[doLaser] = stepRow{
 		asks:  askLaser,
@@ -327,8 +340,9 @@ func init() {
 		worth: func(_ *State, w weighing, _ Step, v float64) float64 { return v - (0.8 + boolf(w.m.spare < 2)*3) },
 	}
 	stepRows[doDelayOthers] = stepRow{
-		do:    func(h runner, x effect) { h.toOthers(x.o, h.reach(x.at, x.Where, x.chosen), h.delay) },
-		worth: about(0.4),
+		do:     func(h runner, x effect) { h.toOthers(x.o, h.reach(x.at, x.Where, x.chosen), h.delay) },
+		worth:  about(0.4),
+		speaks: hitting("advice.delays", func(x *OperativeState) bool { return !x.Delayed }),
 	}
 	stepRows[doDelayOne] = stepRow{
 		asks:    askOperative,
@@ -352,9 +366,10 @@ func piggyback() Step      { return Step{Do: doPiggyback} }
 
 func init() {
 	stepRows[doPool] = stepRow{
-		do:    func(h runner, x effect) { h.collectPool(x.o, int(x.N)) },
-		to:    toOperative,
-		worth: func(_ *State, _ weighing, st Step, v float64) float64 { return v + tokenWorth*float64(st.N) },
+		do:     func(h runner, x effect) { h.collectPool(x.o, int(x.N)) },
+		to:     toOperative,
+		worth:  func(_ *State, _ weighing, st Step, v float64) float64 { return v + tokenWorth*float64(st.N) },
+		speaks: speakPool,
 	}
 	stepRows[doSiphon] = stepRow{
 		do:      func(h runner, x effect) { h.collect(x.o, x.at, int(x.N)) },
@@ -369,6 +384,7 @@ func init() {
 		worth: func(s *State, w weighing, _ Step, v float64) float64 {
 			return v + math.Min(3, math.Max(0, float64(s.Rooms[w.at].Data)-0.8*float64(w.m.ahead)))*tokenWorth
 		},
+		speaks: speakSiphon,
 	}
 	stepRows[doAddData] = stepRow{
 		do: func(h runner, x effect) {
@@ -376,7 +392,8 @@ func init() {
 			h.Rooms[x.at].Data += uint8(n)
 			h.tell(rules.Event{Kind: EvFreed, To: RefPlace(x.at), N: int16(n)})
 		},
-		worth: about(1.5),
+		worth:  about(1.5),
+		speaks: speakAddData,
 	}
 	stepRows[doOffice] = stepRow{
 		asks:      askRoom,
@@ -412,6 +429,7 @@ func init() {
 			}
 			return v
 		},
+		speaks: speakDownload,
 	}
 	stepRows[doWire] = stepRow{
 		do: func(h runner, x effect) {
@@ -497,6 +515,7 @@ func init() {
 			}
 			return v
 		},
+		speaks: freeing,
 	}
 	stepRows[doDestroyNPCs] = stepRow{
 		do: func(h runner, x effect) {
@@ -519,6 +538,7 @@ func init() {
 		room:      func(h runner, x effect, p Place) { h.destroyGuard(p, x.o) },
 		roomWorth: func(s *State, _ *Frame, p Place) float64 { return float64(s.Rooms[p].Card.card().Secured) },
 		worth:     about(1.5),
+		speaks:    freeing,
 	}
 	stepRows[doScout] = stepRow{do: func(h runner, x effect) { h.scout(x.o) }, to: toOperative, worth: about(0.8)}
 }
@@ -553,7 +573,7 @@ func init() {
 		},
 		worth: about(-0.5),
 	}
-	stepRows[doTakeFile] = stepRow{do: func(h runner, x effect) { h.takeFile(x.o) }, to: toOperative, worth: file}
+	stepRows[doTakeFile] = stepRow{do: func(h runner, x effect) { h.takeFile(x.o) }, to: toOperative, worth: file, speaks: speakFile}
 	stepRows[doFileOrPool] = stepRow{
 		do: func(h runner, x effect) {
 			if h.FileFree {
@@ -562,10 +582,11 @@ func init() {
 				h.collectPool(x.o, 1)
 			}
 		},
-		to:    toOperative,
-		worth: file,
+		to:     toOperative,
+		worth:  file,
+		speaks: speakFile,
 	}
-	stepRows[doTakePrototype] = stepRow{do: func(h runner, x effect) { h.takePrototype(x.o) }, to: toOperative, worth: about(PrototypeWorth)}
+	stepRows[doTakePrototype] = stepRow{do: func(h runner, x effect) { h.takePrototype(x.o) }, to: toOperative, worth: about(PrototypeWorth), speaks: speakTakePrototype}
 }
 
 // What NPCs do when they are activated.

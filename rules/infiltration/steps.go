@@ -60,6 +60,9 @@ type stepRow struct {
 	aims func(s *State, w weighing, st Step) weighing
 	// roomWorth is what choosing a room is worth to it; nil: the data there.
 	roomWorth func(s *State, f *Frame, p Place) float64
+
+	// speaks is what the step says for a text that it stands in; the zero Message for nothing.
+	speaks func(s *State, w counsel, st Step) rules.Message
 }
 
 // A recipient is whom a step needs: without one it is skipped, as the parts of

@@ -51,6 +51,7 @@ var engine = machine.Machine[State, runner, mood]{
 			Not:      notKeep,
 			Do:       func(h runner, x operands) { h.keepItem(Operative(x.A), Card(x.B).Item()) },
 			Worth:    func(_ *State, x operands, _ *mood) float64 { return itemCards[Card(x.B).Item()].Keep },
+			Advice:   func(s *State, x operands, _ *mood) rules.Message { return s.adviseKeep(Card(x.B).Item()) },
 		},
 		VPass: {
 			VerbInfo: rules.VerbInfo{Name: "pass", Operands: ofAHand, Secret: true, Barrier: true},
@@ -136,7 +137,8 @@ var engine = machine.Machine[State, runner, mood]{
 			Say: func(s *State, x operands, m rules.Message) rules.Message {
 				return rules.Say(m.Key, s.placeArg("place", Place(x.A)), info.Naming("by", s.Cause()))
 			},
-			Worth: func(s *State, x operands, _ *mood) float64 { return s.roomWorth(Place(x.A)) },
+			Worth:  func(s *State, x operands, _ *mood) float64 { return s.roomWorth(Place(x.A)) },
+			Advice: func(s *State, x operands, _ *mood) rules.Message { return s.adviseRoom(Place(x.A)) },
 		},
 		VOperative: {
 			VerbInfo: rules.VerbInfo{Name: "operative", Operands: anOperative, Barrier: true},
@@ -147,7 +149,8 @@ var engine = machine.Machine[State, runner, mood]{
 			Say: func(s *State, _ operands, m rules.Message) rules.Message {
 				return rules.Say(m.Key, append(m.Args, info.Naming("by", s.Cause()))...)
 			},
-			Worth: targetWorth,
+			Worth:  targetWorth,
+			Advice: func(s *State, x operands, _ *mood) rules.Message { return s.adviseOperative(Operative(x.A)) },
 		},
 		VShootWorker: {
 			VerbInfo: rules.VerbInfo{Name: "shoot-worker", Operands: aPlace, Barrier: true},
@@ -161,6 +164,7 @@ var engine = machine.Machine[State, runner, mood]{
 			Worth: func(s *State, x operands, _ *mood) float64 {
 				return 0.8 * float64(s.Rooms[x.A].Card.card().Secured)
 			},
+			Advice: func(s *State, x operands, _ *mood) rules.Message { return s.frees(Place(x.A)) },
 		},
 		VShootNPC: {
 			VerbInfo: rules.VerbInfo{Name: "shoot-npc", Operands: anNPC, Barrier: true},
@@ -177,6 +181,9 @@ var engine = machine.Machine[State, runner, mood]{
 			Not:      notShootOperative,
 			Do:       func(h runner, x operands) { h.passed(); h.wound(Operative(x.A)) },
 			Worth:    targetWorth,
+			Advice: func(s *State, x operands, _ *mood) rules.Message {
+				return s.adviseTarget(Operative(x.A), "advice.wound-whom")
+			},
 		},
 		VDiscard: {
 			VerbInfo: rules.VerbInfo{Name: "discard", Operands: aCard, Barrier: true},
@@ -191,6 +198,7 @@ var engine = machine.Machine[State, runner, mood]{
 				}
 				return v
 			},
+			Advice: func(s *State, _ operands, _ *mood) rules.Message { return s.adviseDiscard() },
 		},
 		VDone: {
 			VerbInfo: rules.VerbInfo{Name: "done", Barrier: true},
@@ -217,6 +225,7 @@ var engine = machine.Machine[State, runner, mood]{
 			Worth: func(s *State, _ operands, _ *mood) float64 {
 				return -1.5 - 0.3*float64(s.Ops[s.Ask.Op].Place%Secret)
 			},
+			Advice: func(s *State, _ operands, _ *mood) rules.Message { return s.adviseWound() },
 		},
 		VAlarm: {
 			VerbInfo: rules.VerbInfo{Name: "alarm", Barrier: true},
@@ -224,6 +233,7 @@ var engine = machine.Machine[State, runner, mood]{
 			Not:      notAlarm,
 			Do:       func(h runner, _ operands) { h.passed(); h.turnAlarm(+1) },
 			Worth:    func(s *State, _ operands, _ *mood) float64 { return -2 * s.alarmCost(s.Ask.Op) },
+			Advice:   func(s *State, _ operands, _ *mood) rules.Message { return s.adviseAlarm() },
 		},
 		VCarry: {
 			VerbInfo: rules.VerbInfo{Name: "carry", Operands: []rules.Operand{{Name: "n"}}},

@@ -1,0 +1,474 @@
+package infiltration
+
+import (
+	"math"
+
+	"safehouse/rules"
+)
+
+// What speaks for a choice, in the game's terms. A card speaks by the first of its steps that has something to say
+// (stepRow.speaks), an action card by its rule; everything said is open to the seat that is asked.
+
+// advices are the reasons that a hint gives.
+var advices = []string{
+	"advice.out", "advice.out-wounded", "advice.escape", "advice.exit", "advice.shortcut", "advice.deeper", "advice.closed", "advice.next",
+	"advice.secret", "advice.data", "advice.alone", "advice.first", "advice.later", "advice.extract", "advice.siphon", "advice.room",
+	"advice.frees-worker", "advice.frees-lock", "advice.pool", "advice.adds", "advice.carry", "advice.spyware", "advice.prototype", "advice.file",
+	"advice.draw", "advice.heal", "advice.healthy", "advice.alarm", "advice.raise", "advice.wound-laser", "advice.wound-ward", "advice.setback",
+	"advice.chase", "advice.wounds", "advice.delays", "advice.push", "advice.mine", "advice.look", "advice.wound-whom", "advice.delay-whom",
+	"advice.link-whom", "advice.mover", "advice.disarm",
+}
+
+// Advice is a reason in words for an answer.
+func (s *State) Advice(a rules.Action) rules.Message {
+	m := s.moodNow()
+	return engine.Advice(s, a, &m)
+}
+
+// A counsel is whom a text is weighed for, and where.
+type counsel struct {
+	o    Operative
+	at   Place
+	item Item // that the text stands on, noItem for a room's
+	m    *mood
+}
+
+// counsel is that of the asked operative; ok is false while it is not inside.
+func (s *State) counsel(item Item, m *mood) (w counsel, ok bool) {
+	o := s.Ask.Op
+	if o == noOperative || !s.Ops[o].Place.Inside() || s.Phase == Drafting {
+		return counsel{}, false
+	}
+	return counsel{o, s.Ops[o].Place, item, m}, true
+}
+
+// adviseText is what the first step of a text says that has something to say.
+func (s *State) adviseText(text []Step, w counsel) rules.Message {
+	for _, st := range text {
+		if row := st.row(); row.speaks != nil {
+			if m := row.speaks(s, w, st); !m.IsZero() {
+				return m
+			}
+		}
+	}
+	return rules.Message{}
+}
+
+// adviseCard is what speaks for a card where its operative is inside.
+func (s *State) adviseCard(c Card, m *mood) rules.Message {
+	w, ok := s.counsel(noItem, m)
+	if !ok {
+		return rules.Message{}
+	}
+	switch c {
+	case Retreat:
+		return s.adviseMove(Out, m)
+	case Advance:
+		return s.adviseMove(Deepest, m)
+	case Download, Extract:
+		return s.adviseData()
+	case Interface:
+		return s.adviseInterface(w)
+	}
+	w.item = c.Item()
+	return s.adviseText(itemCards[w.item].Text, w)
+}
+
+// adviseKeep is what speaks for an item of the draft.
+func (s *State) adviseKeep(it Item) rules.Message {
+	if n := it.saves(); n > 0 {
+		return rules.Say("advice.mover", info.Naming("card", refItem(it)), rules.Num("n", int(n)+1))
+	}
+	return rules.Message{}
+}
+
+// adviseInterface is what the room's function gives, or keeps from happening.
+func (s *State) adviseInterface(w counsel) rules.Message {
+	room := &s.Rooms[w.at]
+	if !room.Interface || !s.conditionHolds(w.o, w.at) {
+		return rules.Message{}
+	}
+	card := room.Card.card()
+	if len(card.Interface) == 0 && len(card.Enter) > 0 {
+		return rules.Say("advice.disarm", info.Naming("room", RefRoom(room.Card)))
+	}
+	return s.adviseText(card.Interface, w)
+}
+
+func (s *State) theTime(key string, m *mood, more ...rules.Arg) rules.Message {
+	return rules.Say(key, append(more, rules.Num("left", s.RoundsLeft()), rules.Num("n", int(math.Round(m.out))))...)
+}
+
+// adviseMove says how much time there is for the way in or out, and what waits in the next room; nothing for going in
+// when there is no time to spare.
+func (s *State) adviseMove(to Place, m *mood) rules.Message {
+	if s.Ask.Op == noOperative {
+		return rules.Message{}
+	}
+	st := &s.Ops[s.Ask.Op]
+	at := st.Place
+	switch back := to == Out || to < at; {
+	case !at.Inside() || m.out >= 99:
+		return rules.Message{}
+	case back && at == Entry:
+		return rules.Say("advice.escape", rules.Num("n", int(st.Tokens)), rules.Num("left", s.RoundsLeft()))
+	case back && st.Wounded:
+		return s.theTime("advice.out-wounded", m)
+	case back:
+		return s.theTime("advice.out", m)
+	case s.RoundsLeft() <= int(math.Round(m.out)):
+		return rules.Message{}
+	case at >= Deepest:
+		return s.theTime("advice.deeper", m)
+	case !s.Revealed(at + 1):
+		return s.theTime("advice.closed", m, rules.Num("room", int(at)+2))
+	case s.Rooms[at+1].Data > s.Rooms[at].Data:
+		return s.theTime("advice.next", m, info.Naming("room", RefRoom(s.Rooms[at+1].Card)), rules.Num("data", int(s.Rooms[at+1].Data)), rules.Num("here", int(s.Rooms[at].Data)))
+	}
+	return s.theTime("advice.deeper", m)
+}
+
+// adviseData is what lies in the room and who comes to it first.
+func (s *State) adviseData() rules.Message {
+	o := s.Ask.Op
+	if o == noOperative || !s.Ops[o].Place.Inside() {
+		return rules.Message{}
+	}
+	at := s.Ops[o].Place
+	room := &s.Rooms[at]
+	data, rivals := int(room.Data), s.rivalsAt(s.Ops[o].Seat, at)
+	ahead, behind := s.order(o)
+	n := rules.Num("n", rivals)
+	switch fresh := room.Downloads == 0 && room.Wire == 0; {
+	case data == 0:
+		return rules.Message{}
+	case s.Options.Extraction && rivals == 0 && room.Wire == 0:
+		return rules.Say("advice.extract", rules.Num("n", data))
+	case s.Options.Extraction || !fresh:
+		return rules.Say("advice.data", rules.Num("n", data), rules.Num("rivals", rivals))
+	case rivals == 0:
+		return rules.Say("advice.alone", rules.Num("n", data))
+	case behind == rivals:
+		return rules.Say("advice.first", n, rules.Num("data", data))
+	case ahead > 0:
+		return rules.Say("advice.later", rules.Num("n", ahead), rules.Num("data", data))
+	}
+	return rules.Say("advice.data", rules.Num("n", data), rules.Num("rivals", rivals))
+}
+
+// order is how many operatives of other seats in the room of o have still to act before it, and how many after it.
+func (s *State) order(o Operative) (ahead, behind int) {
+	before := true
+	l := s.turnOrder()
+	for _, t := range l.list() {
+		switch x := &s.Ops[t]; {
+		case t == o:
+			before = false
+		case x.Seat == s.Ops[o].Seat || x.Place != s.Ops[o].Place || x.Resolved:
+		case before:
+			ahead++
+		default:
+			behind++
+		}
+	}
+	return ahead, behind
+}
+
+// adviseStay is what speaks for staying: the data that lie there, or the way out.
+func (s *State) adviseStay(m *mood) rules.Message {
+	if msg := s.adviseData(); !msg.IsZero() {
+		return msg
+	}
+	return s.adviseMove(Out, m)
+}
+
+// rivalsAt is how many operatives of other seats are in a room.
+func (s *State) rivalsAt(seat int8, at Place) (n int) {
+	for _, o := range s.InPlay() {
+		if x := &s.Ops[o]; x.Place == at && x.Seat != seat {
+			n++
+		}
+	}
+	return n
+}
+
+// adviseRoom is what lies in a room that a card chooses, or what it frees there.
+func (s *State) adviseRoom(p Place) rules.Message {
+	f := s.top()
+	if f.step().Do == doSludgeNearby {
+		return rules.Message{}
+	}
+	if f.Kind == frItem && guardWanted(Item(f.Card)) != Unguarded && s.guardAt(p) == guardWanted(Item(f.Card)) || f.step().Do == doBreakNext {
+		return s.frees(p)
+	}
+	if n := int(s.Rooms[p].Data); n > 0 {
+		return rules.Say("advice.room", info.Naming("room", RefRoom(s.Rooms[p].Card)), rules.Num("n", n))
+	}
+	return rules.Message{}
+}
+
+// frees is what lies behind the guard of a room.
+func (s *State) frees(p Place) rules.Message {
+	key := "advice.frees-worker"
+	switch s.guardAt(p) {
+	case Unguarded:
+		return rules.Message{}
+	case TechLock:
+		key = "advice.frees-lock"
+	}
+	n := min(int(s.Rooms[p].Card.card().Secured), int(s.Pool))
+	if n == 0 {
+		return rules.Message{}
+	}
+	return rules.Say(key, info.Naming("room", RefRoom(s.Rooms[p].Card)), rules.Num("n", n))
+}
+
+// adviseTarget is what speaks for striking an operative, or for naming it.
+func (s *State) adviseTarget(t Operative, key string) rules.Message {
+	x := &s.Ops[t]
+	if x.Tokens == 0 || x.Seat == s.Ops[s.Ask.Op].Seat {
+		return rules.Message{}
+	}
+	return rules.Say(key, info.Naming("who", RefOperative(t)), rules.Num("n", int(x.Tokens)))
+}
+
+// adviseOperative is what speaks for an operative that a card names.
+func (s *State) adviseOperative(t Operative) rules.Message {
+	at := s.Ops[t].Place
+	switch {
+	case s.top().step().Do != doPiggyback:
+		return s.adviseTarget(t, "advice.delay-whom")
+	case at.Inside() && s.Rooms[at].Data > 0:
+		return rules.Say("advice.link-whom", info.Naming("who", RefOperative(t)), rules.Num("n", int(s.Rooms[at].Data)))
+	}
+	return rules.Message{}
+}
+
+// adviseWound and adviseAlarm are what is spared at the lasers and in the ward.
+func (s *State) adviseWound() rules.Message {
+	if s.Ask.Kind == askLaser {
+		return rules.Say("advice.wound-laser", rules.Num("n", int(s.Alarm)))
+	}
+	return rules.Say("advice.wound-ward", rules.Num("n", int(s.Ops[s.Ask.Op].HandSize)))
+}
+
+func (s *State) adviseAlarm() rules.Message {
+	if s.Ops[s.Ask.Op].Wounded || s.Alarm >= AlarmMax {
+		return rules.Message{}
+	}
+	return rules.Say("advice.raise", rules.Num("n", int(s.Alarm)), rules.Num("m", int(s.Alarm)+1))
+}
+
+func (s *State) adviseDiscard() rules.Message {
+	if s.Ask.Kind != askWard || s.Ops[s.Ask.Op].Wounded {
+		return rules.Message{}
+	}
+	return rules.Say("advice.healthy")
+}
+
+// What the steps of a text say.
+
+// lowers is what a lower alarm is good for.
+func lowers(s *State, to int) rules.Message {
+	if to = max(to, AlarmMin); to >= int(s.Alarm) {
+		return rules.Message{}
+	}
+	return rules.Say("advice.alarm", rules.Num("n", int(s.Alarm)), rules.Num("m", to))
+}
+
+// hitting is what a step says that strikes rivals in an area: how many of them it would.
+func hitting(key string, strikes func(*OperativeState) bool) func(s *State, w counsel, st Step) rules.Message {
+	return func(s *State, w counsel, st Step) rules.Message {
+		n := 0
+		for _, t := range s.InPlay() {
+			if x := &s.Ops[t]; x.Seat != s.Ops[w.o].Seat && x.Place.Inside() && s.reach(w.at, st.Where, noRoom)>>x.Place&1 == 1 && strikes(x) {
+				n++
+			}
+		}
+		if n == 0 {
+			return rules.Message{}
+		}
+		return rules.Say(key, rules.Num("n", n))
+	}
+}
+
+// freeing is what a step says that breaks guards: the room where most data come free.
+func freeing(s *State, w counsel, st Step) rules.Message {
+	set, best := s.reach(w.at, st.Where, noRoom), rules.Message{}
+	if st.Where == there || st.Do == doBreakNext {
+		set = s.near(w.at) &^ (1 << w.at)
+	}
+	most := 0
+	for p := range Place(rooms) {
+		if set>>p&1 == 0 || s.guardAt(p) == Unguarded || st.Do == doDestroy && s.guardAt(p) != Guard(st.What) {
+			continue
+		}
+		if n := int(s.Rooms[p].Card.card().Secured); n > most {
+			if m := s.frees(p); !m.IsZero() {
+				most, best = n, m
+			}
+		}
+	}
+	return best
+}
+
+// leaving is what an item says that is left in the room.
+func leaving(s *State, w counsel, _ Step) rules.Message {
+	switch {
+	case w.item == RemoteSpyware && s.Rooms[w.at].Data > 0:
+		return rules.Say("advice.spyware", rules.Num("n", int(s.Rooms[w.at].Data)))
+	case w.item == TripwireMine && w.at.InLine():
+		n := 0
+		for _, t := range s.InPlay() {
+			if x := &s.Ops[t]; x.Seat != s.Ops[w.o].Seat && x.Place.InLine() && x.Place > w.at {
+				n++
+			}
+		}
+		if n > 0 {
+			return rules.Say("advice.mine", rules.Num("n", n))
+		}
+	}
+	return rules.Message{}
+}
+
+// chasing is what bringing the mercs closer is good for: a rival is further in.
+func chasing(s *State, w counsel) rules.Message {
+	deepest := noOperative
+	for _, t := range s.InPlay() {
+		if x := &s.Ops[t]; x.Seat != s.Ops[w.o].Seat && x.Place.InLine() && x.Place > w.at && (deepest == noOperative || x.Place > s.Ops[deepest].Place) {
+			deepest = t
+		}
+	}
+	if deepest == noOperative {
+		return rules.Message{}
+	}
+	return rules.Say("advice.chase", info.Naming("who", RefOperative(deepest)), rules.Num("m", int(s.Ops[deepest].Place)+1), rules.Num("n", int(w.at)+1))
+}
+
+func speakAlarm(s *State, _ counsel, st Step) rules.Message { return lowers(s, int(s.Alarm)+int(st.N)) }
+
+func speakAlarmZero(s *State, _ counsel, _ Step) rules.Message { return lowers(s, 0) }
+
+func speakProximity(s *State, w counsel, st Step) rules.Message {
+	switch back := min(-int(st.N), int(s.Proximity)); {
+	case st.N > 0:
+		return chasing(s, w)
+	case back == 0:
+		return rules.Message{}
+	default:
+		return rules.Say("advice.setback", rules.Num("n", back), rules.Num("low", 1+int(s.Alarm)), rules.Num("high", 6+int(s.Alarm)))
+	}
+}
+
+func speakMove(s *State, w counsel, st Step) rules.Message {
+	n := min(int(st.N), int(w.at)+1)
+	switch inward := st.What&forward != 0 && (st.What&backward == 0 || w.m.spare >= 1); {
+	case !w.at.InLine():
+		return rules.Message{}
+	case inward:
+		return s.adviseMove(Deepest, w.m)
+	case n > 1:
+		return s.theTime("advice.shortcut", w.m, rules.Num("rooms", n))
+	}
+	return s.adviseMove(Out, w.m)
+}
+
+func speakToSecret(s *State, w counsel, _ Step) rules.Message {
+	if s.RoundsLeft() <= int(math.Round(w.m.out)) {
+		return rules.Message{}
+	}
+	return s.theTime("advice.secret", w.m)
+}
+
+func speakEscape(s *State, w counsel, _ Step) rules.Message {
+	return rules.Say("advice.exit", rules.Num("n", int(s.Ops[w.o].Tokens)), rules.Num("left", s.RoundsLeft()))
+}
+
+func speakCarry(s *State, w counsel, st Step) rules.Message {
+	if n := min(int(st.N), int(s.Rooms[w.at].Data)); n > 0 && w.at.InLine() {
+		return rules.Say("advice.carry", rules.Num("n", n))
+	}
+	return rules.Message{}
+}
+
+func speakDraw(s *State, w counsel, st Step) rules.Message {
+	if int(s.DeckSize) < int(st.N) {
+		return rules.Message{}
+	}
+	return rules.Say("advice.draw", rules.Num("n", int(st.N)), rules.Num("m", int(s.Ops[w.o].HandSize)))
+}
+
+func speakHeal(s *State, w counsel, _ Step) rules.Message {
+	if !s.Ops[w.o].Wounded {
+		return rules.Message{}
+	}
+	return rules.Say("advice.heal")
+}
+
+func speakPool(s *State, _ counsel, st Step) rules.Message {
+	if n := min(int(st.N), int(s.Pool)); n > 0 {
+		return rules.Say("advice.pool", rules.Num("n", n))
+	}
+	return rules.Message{}
+}
+
+func speakSiphon(s *State, w counsel, st Step) rules.Message {
+	if n := min(int(st.N), int(s.Rooms[w.at].Data)); n > 2 {
+		return rules.Say("advice.siphon", rules.Num("n", n), rules.Num("data", int(s.Rooms[w.at].Data)))
+	}
+	return s.adviseData()
+}
+
+func speakAddData(s *State, _ counsel, st Step) rules.Message {
+	if n := min(int(st.N), int(s.Pool)); n > 0 {
+		return rules.Say("advice.adds", rules.Num("n", n))
+	}
+	return rules.Message{}
+}
+
+func speakDownload(s *State, _ counsel, st Step) rules.Message {
+	if st.Where == here {
+		return s.adviseData()
+	}
+	return rules.Message{}
+}
+
+func speakLook(s *State, w counsel, _ Step) rules.Message {
+	n, before := 0, true
+	l := s.turnOrder()
+	for _, t := range l.list() {
+		if x := &s.Ops[t]; t == w.o {
+			before = false
+		} else if !before && x.Seat != s.Ops[w.o].Seat && x.Place.Inside() && !x.Resolved {
+			n++
+		}
+	}
+	if n == 0 {
+		return rules.Message{}
+	}
+	return rules.Say("advice.look", rules.Num("n", n))
+}
+
+func speakPlay(s *State, w counsel, st Step) rules.Message {
+	switch {
+	case st.What>>Advance&1 == 1 && w.m.spare >= 1:
+		return s.adviseMove(Deepest, w.m)
+	case st.What>>Retreat&1 == 1:
+		return s.adviseMove(Out, w.m)
+	}
+	return rules.Message{}
+}
+
+func speakFile(s *State, _ counsel, _ Step) rules.Message {
+	if !s.FileFree {
+		return rules.Message{}
+	}
+	return rules.Say("advice.file", rules.Num("n", FileWorth))
+}
+
+func speakTakePrototype(s *State, _ counsel, _ Step) rules.Message {
+	if s.Protos == 0 {
+		return rules.Message{}
+	}
+	return rules.Say("advice.prototype", rules.Num("n", PrototypeWorth), rules.Num("m", int(s.Protos)))
+}
