@@ -169,6 +169,19 @@ type CrewMember interface {
 	Actor(a Action) int
 }
 
+// An Owned State tells whose the things are that its events name.
+type Owned interface {
+	// Whose is the seat that a ref stands for or belongs to, Automaton for the automa,
+	// or Nobody.
+	Whose(r Ref) int
+}
+
+// A Beatable State has seats that are out before it ends.
+type Beatable interface {
+	// Beaten reports whether a seat cannot win any more, by what everybody sees.
+	Beaten(seat int) bool
+}
+
 // A Selective State has legal actions that lead nowhere new. They stay legal for
 // people; bots leave them out.
 type Selective interface {
@@ -255,6 +268,8 @@ const MaxSeats = 6
 const (
 	Crew   = -1 // Turn.Seat: any seat of Turn.Open may act
 	Nobody = -1 // Blank: what everybody knows
+
+	Automaton = -2 // Owned: the automa
 )
 
 // Info is what is printed on the box: the game's tables of words. The names in
@@ -269,17 +284,18 @@ type Info struct {
 	Strength string // id of the option that says how strong the automa is, "" without one
 
 	Options []Option
-	Verbs   []VerbInfo // index is Verb; index 0 is not used
-	Refs    []RefInfo  // index is RefKind; index 0 is not used
-	Events  []string   // index is EventKind; index 0 is not used
-	Draws   []DrawInfo // index is DrawKind; index 0 is not used
-	Phases  []string   // every phase that Turn can name
-	Stocks  []Stock    // what a Countable state counts
-	Opening []string   // those of them that belong to the set-up only
-	Parts   []string   // every score part that Outcome can name
-	Says    []string   // message keys beyond those that follow from the tables
-	Faces   []string   // ref kinds that have a text.<kind>.<id> beside their name
-	Shorts  []string   // ref kinds that have a short.<kind>.<id> for narrow places
+	Verbs   []VerbInfo  // index is Verb; index 0 is not used
+	Refs    []RefInfo   // index is RefKind; index 0 is not used
+	Events  []string    // index is EventKind; index 0 is not used
+	Drawn   []EventKind // those that tell what was drawn, rolled or turned up
+	Draws   []DrawInfo  // index is DrawKind; index 0 is not used
+	Phases  []string    // every phase that Turn can name
+	Stocks  []Stock     // what a Countable state counts
+	Opening []string    // those of them that belong to the set-up only
+	Parts   []string    // every score part that Outcome can name
+	Says    []string    // message keys beyond those that follow from the tables
+	Faces   []string    // ref kinds that have a text.<kind>.<id> beside their name
+	Shorts  []string    // ref kinds that have a short.<kind>.<id> for narrow places
 
 	MaxDecisions int // no game takes longer
 

@@ -81,6 +81,7 @@ var info = &rules.Info{
 		kHOCCard:   {Name: "hoc-card", IDs: names(hocKinds, func(i int) string { return hocTable[i].ID })},
 	},
 	Events: eventIDs,
+	Drawn:  []rules.EventKind{EvRevealed, EvWar, EvWarAverted, EvTreatyDrawn, EvDrewTreaties, EvManDrawn, EvDrewMan, EvHOCCard, EvHOCReveals},
 	Draws: []rules.DrawInfo{
 		drawObjective: {Name: "objective", Ref: kCard},
 		drawTreaty:    {Name: "treaty", Ref: kTreaty},

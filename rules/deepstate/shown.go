@@ -350,3 +350,14 @@ const HOCSteps = 5
 
 // HOCOtherwise is what HOC tries when its card allows nothing.
 func HOCOtherwise() []Step { return hocOtherwise }
+
+// Whose is the seat of a player, and Automaton for HOC.
+func (s *State) Whose(r rules.Ref) int {
+	switch {
+	case r.Kind != kSeat:
+		return rules.Nobody
+	case int(r.Index) == seatHOC:
+		return rules.Automaton
+	}
+	return int(r.Index)
+}

@@ -21,6 +21,7 @@ func TestWhoHasWhat(t *testing.T) {
 	}{
 		{reflect.TypeFor[rules.Teller](), all},
 		{reflect.TypeFor[rules.Countable](), all},
+		{reflect.TypeFor[rules.Owned](), all},
 		{reflect.TypeFor[rules.Lasting](), "rivercity " + careers},
 		{reflect.TypeFor[rules.Host](), "rivercity " + careers},
 		{reflect.TypeFor[rules.Narrator](), "rivercity " + careers},
@@ -30,6 +31,7 @@ func TestWhoHasWhat(t *testing.T) {
 		{reflect.TypeFor[rules.Personal](), careers},
 		{reflect.TypeFor[rules.Prepared](), "masters"},
 		{reflect.TypeFor[rules.Locator](), "infiltration"},
+		{reflect.TypeFor[rules.Beatable](), "infiltration"},
 		{reflect.TypeFor[rules.Decliner](), "shadownetwork"},
 	} {
 		var have []string

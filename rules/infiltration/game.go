@@ -119,6 +119,7 @@ var info = &rules.Info{
 		kDial:      {Name: "dial", IDs: []string{"proximity", "alarm"}},
 	},
 	Events: eventIDs,
+	Drawn:  []rules.EventKind{EvRevealed, EvDie, EvToken, EvDrew, EvDrewItems, EvNPCPlaced, EvNPCFlipped},
 	Draws: []rules.DrawInfo{
 		drawDie:  {Name: "die", Min: 1, Max: 6},
 		drawRoom: {Name: "room", Ref: kRoom},

@@ -139,3 +139,42 @@ func (s *State) goalMet() bool {
 	}
 	return true
 }
+
+// Beaten reports whether a seat has nobody left inside and got out with less than
+// another seat is sure to have, whatever is printed on the tokens.
+func (s *State) Beaten(seat int) bool {
+	own, _, inside := s.bounds(seat)
+	if inside {
+		return false
+	}
+	for other := range int(s.Seats) {
+		if _, least, _ := s.bounds(other); other != seat && least > own {
+			return true
+		}
+	}
+	return false
+}
+
+// bounds are the most and the least that a seat has got out, as everybody sees it, and
+// whether it has an operative inside.
+func (s *State) bounds(seat int) (most, least int, inside bool) {
+	for _, o := range s.InPlay() {
+		st := &s.Ops[o]
+		switch {
+		case int(st.Seat) != seat:
+			continue
+		case st.Place.Inside():
+			inside = true
+			continue
+		case st.Place != Out:
+			continue
+		}
+		sure := PrototypeWorth * int(st.Protos)
+		if st.File {
+			sure += FileWorth
+		}
+		most += sure + len(st.Data)*int(st.Tokens)
+		least += sure + int(st.Tokens)
+	}
+	return most, least, inside
+}

@@ -100,3 +100,14 @@ func (s *State) Where(piece rules.Ref) rules.Ref {
 	}
 	return RefPlace(p)
 }
+
+// Whose is the seat of an operative, or that a ref means.
+func (s *State) Whose(r rules.Ref) int {
+	switch r.Kind {
+	case kSeat:
+		return int(r.Index)
+	case kOperative:
+		return int(s.Ops[r.Index].Seat)
+	}
+	return rules.Nobody
+}

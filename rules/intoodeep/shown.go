@@ -386,3 +386,14 @@ func (s *State) LowestGrip(p int) int { return s.lowestGrip(p) }
 
 // FinalCorruption is what p has banked, as far as it is seen, less its Tolerance.
 func (s *State) FinalCorruption(p int) int { return s.finalCorruption(p) }
+
+// Whose is the seat of a player, and Automaton for Echo.
+func (s *State) Whose(r rules.Ref) int {
+	switch {
+	case r.Kind != kSeat:
+		return rules.Nobody
+	case int(r.Index) == echoSeat:
+		return rules.Automaton
+	}
+	return int(r.Index)
+}

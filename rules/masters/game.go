@@ -92,6 +92,7 @@ var info = &rules.Info{
 		kHeist:     {Name: "heist", IDs: ids(heistTable[:], func(c *HeistCard) string { return c.ID })},
 	},
 	Events: eventIDs,
+	Drawn:  []rules.EventKind{EvDie, EvRevealed, EvFound, EvFoundCash, EvAlert, EvEvent, EvCrisis, EvLastDitch},
 	Draws: []rules.DrawInfo{
 		drawDie:  {Name: "die", Min: 1, Max: 6},
 		drawChit: {Name: "chit", Ref: kChit},

@@ -3,6 +3,8 @@ package masters
 import (
 	"iter"
 	"slices"
+
+	"safehouse/rules"
 )
 
 // What a table asks of a position to draw it: places, things that lie there,
@@ -452,3 +454,16 @@ func (s *State) GuardsOn(c Cell) int { return int(s.guards(c)) }
 
 // HasNPC reports whether the heist has a non-player character.
 func (s *State) HasNPC() bool { return s.Heist.card().NPC != noNPC }
+
+// Whose is the seat of a character of the crew, or that a ref means.
+func (s *State) Whose(r rules.Ref) int {
+	switch r.Kind {
+	case kSeat:
+		return int(r.Index)
+	case kCharacter:
+		if f := s.figure(r.Index); f >= 0 && f < int(s.Seats) {
+			return f
+		}
+	}
+	return rules.Nobody
+}

@@ -108,6 +108,7 @@ var info = &rules.Info{
 		kSlot: {Name: "slot", IDs: slotIDs},
 	},
 	Events: eventIDs,
+	Drawn:  []rules.EventKind{EvToken, EvLeaked, EvOpened, EvDrew, EvAction, EvShowsHand},
 	Draws: []rules.DrawInfo{
 		drawFirst:    {Name: "first", Min: 0, Max: MaxSeats - 1},
 		drawCity:     {Name: "city", Ref: kCity},

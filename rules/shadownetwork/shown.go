@@ -294,3 +294,14 @@ func (s *State) Walk() (looked []City, to City) {
 
 // SyndicateTarget is how many leaked things draw the Lone Syndicate to a city.
 const SyndicateTarget = syndicateTarget
+
+// Whose is the seat of a side, and Automaton for the Lone Syndicate.
+func (s *State) Whose(r rules.Ref) int {
+	switch r.Kind {
+	case kSeat:
+		return int(r.Index)
+	case kSyndicate:
+		return rules.Automaton
+	}
+	return rules.Nobody
+}
