@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"image"
 	"image/png"
+	"math"
 	"runtime/debug"
 	"slices"
 	"strconv"
@@ -15,7 +16,6 @@ import (
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/render/ui/input"
-	"safehouse/rules"
 	"safehouse/rules/analysis"
 	"safehouse/rules/match"
 	"safehouse/save"
@@ -145,7 +145,7 @@ func (a *analysisScene) Tick() {
 func (a *analysisScene) build(b *ui.Builder) {
 	h := a.house
 	grow := b.Grow()
-	page := h.Lay(b, Sheet{Title: h.T("analysis.title"), Note: h.T("analysis.note", "name", a.file.nameOf(a.seat)), Tab: h.title(a.file.info().ID), Wide: 1700})
+	page := h.Lay(b, Sheet{Title: h.T("analysis.title"), Note: a.note(), Tab: h.title(a.file.info().ID), Wide: 1700})
 	b.OnPaper(false)
 	a.paper = page
 	found := a.found[a.seat]
@@ -162,10 +162,11 @@ func (a *analysisScene) build(b *ui.Builder) {
 		b.Button(ui.Button{ID: "begin", Rect: render.Around(body.Center(), 320*grow, render.ButtonHeight), Label: h.T("analysis.begin"), Icon: "chart", Confirm: true, Centered: true, Do: a.begin})
 	case body.W >= 900*grow && body.H >= 360*grow:
 		list := a.moments(found)
-		cols := ui.Cols(body, 24*grow, ui.Flex(1.25), ui.Flex(1))
-		a.chart(b, cols[0], found, list)
-		rest := a.told(b, cols[1], found)
-		a.turns(b, rest, list)
+		cols := ui.Cols(body, 24*grow, ui.Flex(1.35), ui.Flex(1))
+		bars := min(cols[0].H*0.36, 7.5*b.LineHigh(1))
+		a.chart(b, cols[0].Pad(0, 0, 0, bars+12*grow), found, list)
+		a.told(b, render.R(cols[0].X, cols[0].Bottom()-bars, cols[0].W, bars), found)
+		a.turns(b, cols[1], list)
 	default: // one at a time
 		list := a.moments(found)
 		top, rest := body.Cut(render.ButtonHeight)
@@ -184,6 +185,14 @@ func (a *analysisScene) build(b *ui.Builder) {
 	b.Group("footer")
 	footer(b, page, buttons...)
 	a.eyes(b, page)
+}
+
+// note says whose eyes these are.
+func (a *analysisScene) note() string {
+	if a.crew() {
+		return a.house.T("analysis.note.crew")
+	}
+	return a.house.T("analysis.note", "name", a.file.nameOf(a.seat))
 }
 
 // eyes chooses the seat that the match is looked at from, beside the buttons.
@@ -219,41 +228,127 @@ func (a *analysisScene) waiting(b *ui.Builder, at render.Rect) {
 	}})
 }
 
-// told lists what choices and luck came to, and returns what is left below.
-func (a *analysisScene) told(b *ui.Builder, at render.Rect, found *analysis.Analysis) render.Rect {
-	grow := b.Grow()
-	sums := a.sums(found)
-	high := min(at.H, float64(len(sums))*(b.LineHigh(1)+8*grow)+16*grow)
-	b.Add(ui.Thing{ID: "sums", Shape: ui.Box(render.R(at.X, at.Y, at.W, high)), Layer: ui.LayerPanels, Decor: true, Label: labels(sums), Move: ui.Move{How: ui.Jump},
-		Tip: a.house.tip("analysis.sums"), Paint: func(c render.Canvas, st ui.State) { a.paintSums(c, st.At, sums, grow) }})
-	return at.Pad(0, high+12*grow, 0, 0)
+// A sum is a bar of how the chances at the start became those at the end, in hundredths.
+type sum struct {
+	cause analysis.Cause
+	text  string
+	from  int // where it begins
+	by    int
+	whole bool // it stands by itself: the start and the end
 }
 
-// A sum is a line of what the match came to.
-type sum struct {
-	icon, text, value string
-	good              bool
+// sums are the bars. They add up: what is too small to be told stands in one of its own.
+func (a *analysisScene) sums(x *analysis.Analysis) (l []sum) {
+	h := a.house
+	at := hundredths(x.Start())
+	end := hundredths(x.End[a.seat])
+	l = append(l, sum{text: h.T("analysis.start"), by: at, whole: true})
+	rivals := h.T("analysis.kind.others")
+	if a.crew() {
+		rivals = h.T("analysis.kind.crew")
+	}
+	for _, s := range []struct {
+		cause analysis.Cause
+		text  string
+		by    float64
+		shown bool
+	}{
+		{analysis.Choice, h.T("analysis.kind.choice"), x.Choice, x.Made > 0},
+		{analysis.Luck, h.T("analysis.kind.luck"), x.Luck, true},
+		{analysis.Automa, a.file.info().Automa, x.Automa, a.file.match.Outcome().Automa != nil},
+		{analysis.Others, rivals, x.Others, len(a.file.match.Controllers()) > 1},
+	} {
+		if s.shown {
+			l = append(l, sum{cause: s.cause, text: s.text, from: at, by: hundredths(s.by)})
+			at += hundredths(s.by)
+		}
+	}
+	if at != end {
+		l = append(l, sum{text: h.T("analysis.kind.rest"), from: at, by: end - at})
+	}
+	return append(l, sum{text: h.T("analysis.end"), by: end, whole: true})
 }
+
+// hundredths is a part of the whole in hundredths.
+func hundredths(v float64) int { return int(math.Round(100 * v)) }
 
 func labels(l []sum) string {
 	var s []string
 	for _, x := range l {
-		s = append(s, x.text+" "+x.value)
+		s = append(s, x.text+" "+strconv.Itoa(x.by))
 	}
 	return strings.Join(s, " | ")
 }
 
-func (a *analysisScene) sums(x *analysis.Analysis) []sum {
-	h := a.house
-	l := []sum{
-		{"hint", h.T("analysis.choices", "best", x.Best, "n", x.Made), signed(x.Choice), x.Choice >= 0},
-		{"dice", h.T("analysis.luck"), signed(x.Luck), x.Luck >= 0},
-		{"people", h.T("analysis.others"), signed(x.Others), x.Others >= 0},
+// told shows how the chances at the start became those at the end.
+func (a *analysisScene) told(b *ui.Builder, at render.Rect, found *analysis.Analysis) {
+	h, grow := a.house, b.Grow()
+	l := a.sums(found)
+	title, right := h.T("analysis.became", "from", l[0].by, "to", l[len(l)-1].by), ""
+	if found.Made > 0 {
+		right = h.T("analysis.choices", "best", found.Best, "n", found.Made)
 	}
-	if x.Made == 0 { // nothing was to be chosen: no line for it
-		l = l[1:]
+	b.Add(ui.Thing{ID: "sums", Shape: ui.Box(at), Layer: ui.LayerPanels, Decor: true, Label: title + " | " + right + " | " + labels(l), Move: ui.Move{How: ui.Jump},
+		Tip: h.tip("analysis.sums"), Paint: func(c render.Canvas, st ui.State) { a.paintSums(c, st.At, title, right, l, grow) }})
+}
+
+// paintSums draws the bars from left to right, each where the one before ends.
+func (a *analysisScene) paintSums(c render.Canvas, at render.Rect, title, right string, l []sum, grow float64) {
+	th := render.House
+	c.Shadow(at, 1)
+	c.Round(at, 2, render.Slope(128, render.Hex(0xFFFCF2), render.Hex(0xF3EAD2)))
+	in := at.Inset(10 * grow)
+	_, line := c.Ruler().Measure("X", th.Body())
+	w, _ := c.Ruler().Measure(title, th.Strong())
+	c.TextFit(render.R(in.X, in.Y, in.W, line), title, th.Strong().In(th.Ink), render.Left|render.Middle)
+	c.TextFit(render.R(in.X, in.Y, in.W, line).Pad(w+16*grow, 0, 0, 0), right, th.Body().In(th.Ink), render.Right|render.Middle, 16, 14)
+	plot := in.Pad(0, line+8*grow, 0, line+6*grow)
+	low, high := 0, 10
+	for _, s := range l {
+		low, high = min(low, s.from, s.from+s.by), max(high, s.from, s.from+s.by)
 	}
-	return l
+	y := func(v int) float64 { return plot.Bottom() - plot.H*float64(v-low)/float64(high-low) }
+	step := plot.W / float64(len(l))
+	for i, s := range l {
+		r := render.R(plot.X+float64(i)*step, plot.Y, step, plot.H)
+		top, foot := y(max(s.from, s.from+s.by)), y(min(s.from, s.from+s.by))
+		bar := render.R(r.X+2, top, min(step*0.5, 64*grow), max(2, foot-top))
+		c.Fill(bar, render.Solid(a.kindInk(s.cause, s.whole)))
+		if i+1 < len(l) {
+			v := s.from + s.by
+			c.Dashes([]render.Point{{X: bar.Right(), Y: y(v)}, {X: r.Right(), Y: y(v)}}, 1, th.Ink.Fade(0.5), 4, 3, 0, false)
+		}
+		ink, num := th.Ink, strconv.Itoa(s.by)
+		if !s.whole {
+			num = signed(float64(s.by) / 100)
+			ink = render.Hex(0x2E5A4C)
+			if s.by < 0 {
+				ink = render.Hex(0x84241C)
+			}
+		}
+		mid := min(max(bar.Center().Y-line/2, plot.Y), plot.Bottom()-line)
+		label := render.R(bar.Right()+5*grow, mid, r.Right()-bar.Right()-7*grow, line)
+		c.Round(label.Inset(-1), 2, render.Solid(render.Hex(0xF9F2E2)))
+		c.TextFit(label, num, th.Strong().With(render.Mono700).In(ink), render.Left|render.Middle, 16, 13)
+		c.TextFit(render.R(r.X+2, plot.Bottom()+6*grow, step-6, line), s.text, th.Body().In(th.Ink), render.Left|render.Middle, 16, 14, 12.5)
+	}
+}
+
+// kindInk is the colour of what had a cause.
+func (a *analysisScene) kindInk(cause analysis.Cause, whole bool) render.Color {
+	switch {
+	case whole:
+		return a.house.Kit.Seat(render.ByID(a.file.info().ID), a.seat)
+	case cause == analysis.Choice:
+		return inkChoice
+	case cause == analysis.Luck:
+		return inkDrawn
+	case cause == analysis.Automa:
+		return inkAutoma
+	case cause == analysis.Others:
+		return render.Hex(0x5A6E4E)
+	}
+	return render.Hex(0xA69A80)
 }
 
 // signed is a part of the whole in hundredths, with its sign.
@@ -271,26 +366,6 @@ func signed(v float64) string {
 	return "0"
 }
 
-func (a *analysisScene) paintSums(c render.Canvas, at render.Rect, sums []sum, grow float64) {
-	th := render.House
-	c.Shadow(at, 1)
-	c.Round(at, 2, render.Slope(128, render.Hex(0xFFFCF2), render.Hex(0xF3EAD2)))
-	in := at.Inset(8 * grow)
-	line := in.H / float64(len(sums))
-	for i, s := range sums {
-		r := render.R(in.X+6*grow, in.Y+float64(i)*line, in.W-12*grow, line)
-		ink := render.Hex(0x2E5A4C)
-		if !s.good {
-			ink = render.Hex(0x84241C)
-		}
-		c.Icon(s.icon, render.R(r.X, r.Center().Y-12*grow, 24*grow, 24*grow), th.Ink)
-		num := th.Strong().With(render.Mono700).In(ink)
-		w, _ := c.Ruler().Measure(s.value, num)
-		c.TextIn(render.R(r.Right()-w-2, r.Y, w+2, r.H), s.value, num, render.Right|render.Middle)
-		c.TextFit(r.Pad(34*grow, 0, w+12*grow, 0), s.text, th.Body().In(th.Ink), render.Left|render.Middle, 18)
-	}
-}
-
 // turns lists the turning points; a press shows the table at that moment.
 func (a *analysisScene) turns(b *ui.Builder, at render.Rect, turns []turned) {
 	h, th, grow := a.house, render.House, b.Grow()
@@ -305,7 +380,7 @@ func (a *analysisScene) turns(b *ui.Builder, at render.Rect, turns []turned) {
 		turned
 		high float64
 	}
-	const left = 58.0
+	const left = 52.0
 	wide := at.W - 26*grow
 	var list []row
 	total := 0.0
@@ -332,7 +407,7 @@ func (a *analysisScene) turns(b *ui.Builder, at render.Rect, turns []turned) {
 						c.Round(st.At, 6, render.Solid(render.Hex(0xF3D79A).Fade(0.6)))
 						c.Frame(st.At, 6, 1.5, render.Solid(line.Fade(0.7)))
 					}
-					a.flag(c, render.Pt(st.At.X+28*grow, st.At.Y+24*grow), i, r.turn, grow)
+					a.flag(c, render.Pt(st.At.X+26*grow, st.At.Y+26*grow), i, r.turn, grow)
 					text := st.At.Pad(left*grow, 7*grow, 12*grow, 5*grow)
 					ink := render.Hex(0x2E5A4C)
 					if r.turn.By < 0 {
@@ -358,67 +433,15 @@ type turned struct {
 func (a *analysisScene) moments(found *analysis.Analysis) (l []turned) {
 	for _, t := range found.Turns {
 		x := turned{turn: t}
-		x.title, x.text = a.words(found, t)
+		x.title, x.text = a.words(t)
 		l = append(l, x)
 	}
 	return l
 }
 
-// words are what a turning point was, and what it means.
-func (a *analysisScene) words(found *analysis.Analysis, x analysis.Turning) (title, text string) {
-	h, m := a.house, a.file.match
-	s, st := m.At(x.Step), &m.Steps()[x.Step]
-	who := st.Seat
-	if c, ok := s.(rules.CrewMember); ok && st.Crew {
-		who = c.Actor(st.Action)
-	}
-	did := a.cameOf(x.Step) // of an action that these rules no longer have
-	if st.Action.Verb != 0 {
-		did = a.file.say(s.Describe(st.Action))
-	}
-	if r := s.Turn().Round; r > 0 {
-		title = h.T("analysis.did.round", "round", r, "text", did)
-	} else {
-		title = did
-	}
-	if who >= 0 {
-		title = h.T("analysis.did", "name", a.file.nameOf(who), "text", title)
-	}
-	switch x.Cause {
-	case analysis.Choice:
-		y := &found.Steps[x.Step]
-		view := rules.View(s, max(who, 0))
-		text = h.T("analysis.better", "text", a.file.say(view.Describe(y.Better)))
-		if !y.Advice.IsZero() {
-			text += " " + a.file.say(y.Advice)
-		}
-	case analysis.Luck:
-		text = h.T("analysis.lucky")
-		if x.By < 0 {
-			text = h.T("analysis.unlucky")
-		}
-		if told := a.cameOf(x.Step); told != "" {
-			text += " " + told
-		}
-	default:
-		text = h.T("analysis.gift", "name", a.file.nameOf(a.seat))
-		if x.By < 0 {
-			text = h.T("analysis.blow", "name", a.file.nameOf(a.seat))
-		}
-	}
-	return title, text
-}
-
-// cameOf is what came of a step, in at most two sentences that the seat could read.
-func (a *analysisScene) cameOf(step int) string {
-	var l []string
-	for _, x := range a.file.match.Log(a.seat, step) {
-		if x.Step != step {
-			break
-		}
-		l = append(l, a.file.say(x.Message))
-	}
-	return strings.Join(l[max(0, len(l)-2):], " ")
+// words are what a turning point was, and why it mattered.
+func (a *analysisScene) words(x analysis.Turning) (title, text string) {
+	return strings.TrimSuffix(a.file.say(x.Name), "."), a.file.say(x.Why)
 }
 
 // goTo shows the table as it was before a step.

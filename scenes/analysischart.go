@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"math"
 	"strconv"
 
 	"safehouse/render"
@@ -8,155 +9,325 @@ import (
 	"safehouse/rules/analysis"
 )
 
-// chances are the lines of the chart: one a seat, or one for all where they win and
-// lose together.
-func (a *analysisScene) chances(found *analysis.Analysis) []render.Series {
-	h, game := a.house, render.ByID(a.file.info().ID)
-	n := len(a.file.match.Controllers())
-	together := n > 1
-	line := func(seat int) (l []float64) {
-		for i := range len(found.Steps) + 1 {
+// A band is the chances of a seat over the match, in hundredths: bands lie on one another
+// and fill the chart.
+type band struct {
+	seat   int // -1 for an automa, and for what is lost where nobody else can win
+	name   string
+	ink    render.Color
+	values []float64
+}
+
+// bands are those of all seats, the one whose eyes these are at the foot.
+func (a *analysisScene) bands(found *analysis.Analysis) (l []band) {
+	h, m := a.house, a.file.match
+	th := render.ByID(a.file.info().ID)
+	order := []int{a.seat}
+	if !a.crew() {
+		for seat := range m.Controllers() {
+			if seat != a.seat {
+				order = append(order, seat)
+			}
+		}
+	}
+	n := len(found.Steps) + 1
+	rest := band{seat: -1, name: h.T("analysis.against"), ink: render.Hex(0x4A4D50), values: make([]float64, n)}
+	if m.Outcome().Automa != nil {
+		rest.name = a.file.info().Automa
+	}
+	full := false
+	for i := range n {
+		rest.values[i] = 100
+	}
+	for _, seat := range order {
+		x := band{seat: seat, name: a.file.nameOf(seat), ink: h.Kit.Seat(th, seat)}
+		if a.crew() {
+			x.name = h.T("analysis.crew")
+		}
+		for i := range n {
 			o := found.After(i - 1)
-			l = append(l, 100*o[seat])
-			together = together && o[seat] == o[0]
+			x.values = append(x.values, 100*o[seat])
+			rest.values[i] -= 100 * o[seat]
 		}
-		return l
+		l = append(l, x)
 	}
-	var out []render.Series
-	for seat := range n {
-		out = append(out, h.Kit.SeatSeries(game, seat, a.file.nameOf(seat), line(seat)))
+	for _, v := range rest.values {
+		full = full || v > 0.5
 	}
-	if together {
-		out = out[:1]
-		out[0].Name = h.T("analysis.crew")
+	if full {
+		l = append(l, rest)
 	}
-	return out
+	return l
 }
 
-// rounds are where on the chart each round begins.
-func (a *analysisScene) rounds() (at []int, names []string) {
+// An axis lays a match along a chart: every round is as wide as the others, and what comes
+// before the first one is narrow.
+type axis struct {
+	at     []float64 // of each step and of the end, from 0 to 1
+	rounds []float64 // where each round begins
+	first  int       // the number of the first round
+}
+
+// before is how wide what comes before the first round is, in rounds.
+const before = 0.4
+
+// axis is that of the match.
+func (a *analysisScene) axis() (x axis) {
 	m := a.file.match
-	last := -1
-	for i := range m.Steps() {
-		if r := m.At(i).Turn().Round; r != last && r > 0 {
+	steps := m.Steps()
+	var count []int // steps a round
+	last, opening := 0, 0
+	where := make([]int, len(steps)) // the round of each step, -1 before the first
+	for i := range steps {
+		switch r := m.At(i).Turn().Round; {
+		case r > 0 && (r != last || len(count) == 0):
+			if len(count) == 0 {
+				x.first = r
+			}
 			last = r
-			at, names = append(at, i), append(names, strconv.Itoa(r))
+			count = append(count, 0)
+		case len(count) == 0:
+			opening++
+		}
+		where[i] = len(count) - 1
+		if len(count) > 0 {
+			count[len(count)-1]++
 		}
 	}
-	return at, names
+	lead := 0.0
+	if opening > 0 {
+		lead = before
+	}
+	whole := lead + float64(len(count))
+	if whole == 0 {
+		whole = 1
+	}
+	for i := range count {
+		x.rounds = append(x.rounds, (lead+float64(i))/whole)
+	}
+	nth := 0
+	for i := range steps {
+		if i > 0 && where[i] != where[i-1] {
+			nth = 0
+		}
+		if k := where[i]; k < 0 {
+			x.at = append(x.at, lead*float64(nth)/float64(opening)/whole)
+		} else {
+			x.at = append(x.at, (lead+float64(k)+float64(nth)/float64(count[k]))/whole)
+		}
+		nth++
+	}
+	x.at = append(x.at, 1)
+	return x
 }
 
-// chart is the panel with everybody's chances over the match, and a flag at each
-// turning point.
+// stride is every how many rounds there is a label, where a round is so wide and a label
+// as wide as that: the same for the whole axis.
+func stride(round, label float64) int {
+	for _, n := range []int{1, 2, 5, 10, 20, 50} {
+		if float64(n)*round >= label {
+			return n
+		}
+	}
+	return 100
+}
+
+// chart is the panel with everybody's chances over the match, and a mark at each turning
+// point.
 func (a *analysisScene) chart(b *ui.Builder, at render.Rect, found *analysis.Analysis, turns []turned) {
 	h, grow := a.house, b.Grow()
 	th := render.ByID(a.file.info().ID)
-	series := a.chances(found)
-	where, rounds := a.rounds()
+	bands, axis := a.bands(found), a.axis()
 	_, lh := b.Ruler().Measure("X", th.Label())
-	in := at.Inset(16).Pad(0, lh+2, 0, 0)
-	legend := b.Ruler().LegendHigh(in.W, th, series)
-	plot := in.Pad(b.LineHigh(1)*1.6, 10*grow, 16*grow, legend+b.LineHigh(1)+16*grow)
-	tight := plot.H < 4*lh // room for the lines alone
+	ends := 150 * grow // the shapes, figures and names at the right
+	in := at.Inset(14*grow).Pad(0, lh+2, 0, 0)
+	plot := in.Pad(b.LineHigh(1)*1.6, 8*grow, ends, b.LineHigh(1)+8*grow)
+	tight := plot.H < 4*lh // room for the bands alone
 	if tight {
+		ends = 78 * grow
 		in = at.Inset(8)
-		plot = in.Pad(b.LineHigh(1)*1.6, lh/2, 24*grow, lh+8)
+		plot = in.Pad(b.LineHigh(1)*1.6, lh/2, ends, lh+8)
 	}
-	n := max(1, len(found.Steps))
-	x := func(i int) float64 { return plot.X + plot.W*float64(i)/float64(n) }
-	y := func(v float64) float64 { return plot.Bottom() - plot.H*v/100 }
+	n := len(found.Steps)
+	x := func(i int) float64 { return plot.X + plot.W*axis.at[i] }
+	y := func(v float64) float64 { return plot.Bottom() - plot.H*min(100, max(0, v))/100 }
 	title := h.T("analysis.chart")
 	b.Add(ui.Thing{ID: "chart", Shape: ui.Box(at), Layer: ui.LayerPanels, Decor: true, Label: title, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 		c.Panel(st.At, th)
 		if !tight {
-			c.TextFit(render.R(in.X, at.Y+12, in.W, lh), title, th.Label(), render.Left)
-			c.Legend(render.R(in.X, at.Bottom()-16-legend, in.W, legend), th, series, false)
+			c.TextFit(render.R(in.X, at.Y+10*grow, in.W, lh), title, th.Label(), render.Left)
 		}
 		dim := th.Dim()
-		step := 25
-		if plot.H < 5*lh {
-			step = 50
+		top := make([]float64, n+1)
+		for i := range top {
+			top[i] = 100
 		}
-		for v := 0; v <= 100; v += step {
-			c.Fill(render.R(plot.X, y(float64(v)), plot.W, 1), render.Solid(th.PanelEdge.Fade(0.3)))
+		for j := len(bands) - 1; j >= 0; j-- { // each over the foot of the one above it, so that no seams show
+			ink := render.Solid(bands[j].ink.Darker(0.25))
+			if j == len(bands)-1 {
+				c.Fill(plot, ink)
+			}
+			for i := 0; i < n && j < len(bands)-1; i++ {
+				over := min(1.5, plot.Right()-x(i+1))
+				c.Polygon([]render.Point{{X: x(i), Y: plot.Bottom()}, {X: x(i+1) + over, Y: plot.Bottom()}, {X: x(i+1) + over, Y: y(top[i+1])}, {X: x(i), Y: y(top[i])}}, ink)
+			}
+			for i := range top {
+				top[i] -= bands[j].values[i]
+			}
+		}
+		each := 25
+		if plot.H < 5*lh {
+			each = 50
+		}
+		for v := 0; v <= 100; v += each {
+			c.Fill(render.R(plot.X, y(float64(v)), plot.W, 1), render.Solid(render.White.Fade(0.22)))
 			c.TextIn(render.R(in.X, y(float64(v))-lh/2, plot.X-in.X-8, lh), strconv.Itoa(v), dim, render.Right|render.Middle)
 		}
-		free := plot.X - 1
-		for i, s := range where {
-			w, _ := c.Ruler().Measure(rounds[i], dim)
-			c.Fill(render.R(x(s), plot.Y, 1, plot.H), render.Solid(th.PanelEdge.Fade(0.18)))
-			if x(s)-w/2 < free {
-				continue
-			}
-			free = x(s) + w/2 + 8
-			c.TextIn(render.R(x(s)-w/2-1, plot.Bottom()+6, w+2, lh), rounds[i], dim, render.Center)
+		round := plot.W
+		if len(axis.rounds) > 1 {
+			round = plot.W * (axis.rounds[1] - axis.rounds[0])
 		}
-		for i := range series {
-			s := &series[len(series)-1-i]
-			pts := make([]render.Point, len(s.Values))
-			for j, v := range s.Values {
-				pts[j] = render.Pt(x(j), y(v))
-			}
-			wide, dark := 2.4, 5.0
-			if s.Seat == a.seat {
-				wide, dark = 4, 8
-			}
-			for _, stroke := range []struct {
-				wide float64
-				ink  render.Color
-			}{{dark, th.PanelLow.Darker(0.4)}, {wide, s.Color}} {
-				for j := 1; j < len(pts); j++ { // one by one: sharp turns keep their breadth
-					c.Segment(pts[j-1], pts[j], stroke.wide, stroke.ink)
-					c.Dot(pts[j], stroke.wide, stroke.ink)
+		wide, _ := c.Ruler().Measure(strconv.Itoa(axis.first+len(axis.rounds)), dim)
+		every := stride(round, wide+10*grow)
+		for i, s := range axis.rounds {
+			p := plot.X + plot.W*s
+			if i%every == 0 {
+				c.Dashes([]render.Point{{X: p, Y: plot.Y}, {X: p, Y: plot.Bottom()}}, 1, render.White.Fade(0.3), 3, 4, 0, false)
+				label := strconv.Itoa(axis.first + i)
+				if i == 0 && round*float64(every) > 4*wide+40*grow {
+					label = h.T("analysis.round", "n", label)
 				}
+				w, _ := c.Ruler().Measure(label, dim)
+				c.TextIn(render.R(p, plot.Bottom()+5, w+2, lh), label, dim, render.Left)
 			}
-			c.SeatShape(render.Around(pts[len(pts)-1], 20*grow, 20*grow), max(0, s.Seat), th)
+		}
+		own := make([]render.Point, n+1)
+		for i := range own {
+			own[i] = render.Pt(x(i), y(bands[0].values[i]))
+		}
+		for j := 1; j < len(own); j++ { // one by one: sharp turns keep their breadth
+			c.Segment(own[j-1], own[j], 5*grow, render.Black.Fade(0.55))
+		}
+		for j := 1; j < len(own); j++ {
+			c.Segment(own[j-1], own[j], 2.6*grow, render.White)
+			c.Dot(own[j], 2.6*grow, render.White)
+		}
+		side := min(lh*1.25, plot.H/float64(max(1, len(bands))))
+		for i, k := range bands { // from the top as they lie
+			r := render.R(plot.Right()+8*grow, plot.Y+side*float64(len(bands)-1-i), ends-8*grow, side)
+			sign := render.Around(render.Pt(r.X+9*grow, r.Center().Y), 17*grow, 17*grow)
+			if k.seat >= 0 {
+				c.SeatShape(sign, k.seat, th)
+			} else {
+				octagon(c, sign.Center(), 8*grow, inkAutoma)
+			}
+			text := strconv.Itoa(int(math.Round(k.values[n])))
+			if !tight {
+				text += "  " + k.name
+			}
+			c.TextFit(r.Pad(22*grow, 0, 0, 0), text, th.Dim(), render.Left|render.Middle, 16, 14)
 		}
 	}})
 	b.Group("flags")
-	own := series[0]
-	for i := range series {
-		if series[i].Seat == a.seat {
-			own = series[i]
+	size := 30 * grow
+	var marks []render.Point
+	for _, m := range turns {
+		i := min(m.turn.Step, n)
+		if m.turn.Event >= 0 {
+			i = min(i+1, n) // what came of it
 		}
+		marks = append(marks, render.Pt(x(i), y(bands[0].values[i])))
 	}
+	places := apart(marks, plot, size)
 	for i, m := range turns {
-		t := m.turn
-		p := render.Pt(x(t.Step), y(own.Values[t.Step]))
-		box := render.Around(p, 34*grow, 34*grow)
-		b.Add(ui.Thing{ID: "flag:" + strconv.Itoa(i), Shape: ui.Box(box), Layer: ui.LayerPanels, Label: strconv.Itoa(i+1) + " " + m.title, Move: ui.Move{How: ui.Jump},
+		t, p := m.turn, places[i]
+		b.Add(ui.Thing{ID: "flag:" + strconv.Itoa(i), Shape: ui.Box(render.Around(p, size, size)), Layer: ui.LayerPanels, Label: strconv.Itoa(i+1) + " " + m.title, Move: ui.Move{How: ui.Jump},
 			Press: func() { a.goTo(t.Step) }, Tip: func() ui.Tip { return ui.Tip{Title: m.title, Body: m.text} },
 			Paint: func(c render.Canvas, st ui.State) {
 				grown := 1.0
 				if st.Hot() || b.Hot() == "turn:"+strconv.Itoa(i) {
-					grown = 1.3
+					grown = 1.15
 				}
+				c.Segment(st.At.Center(), marks[i], 1.5*grow, render.White.Fade(0.8))
+				c.Dot(marks[i], 5*grow, render.White)
 				a.flag(c, st.At.Center(), i, t, grow*grown)
 			}})
 	}
 }
 
-// flag is the number of a turning point: green where it was good, red where it was
-// bad, round for luck, a square for a choice, a diamond for what others did.
-func (a *analysisScene) flag(c render.Canvas, at render.Point, i int, t analysis.Turning, grow float64) {
-	ink := render.Hex(0x2E6A50)
-	if t.By < 0 {
-		ink = render.Hex(0x9A2A22)
+// apart are places for marks of a size near points of a plot, none of which covers another
+// one as long as there is room.
+func apart(at []render.Point, plot render.Rect, size float64) (l []render.Point) {
+	half := size / 2
+	clamp := func(p render.Point) render.Point {
+		return render.Pt(min(max(p.X, plot.X+half), plot.Right()-half), min(max(p.Y, plot.Y+half), plot.Bottom()-half))
 	}
-	r := 15 * grow
-	white := render.Hex(0xFFF8E6)
-	shape := func(r float64, ink render.Color) {
-		switch t.Cause {
-		case analysis.Luck:
-			c.Circle(at, r, render.Solid(ink))
-		case analysis.Choice:
-			c.Round(render.Around(at, r*1.8, r*1.8), 3, render.Solid(ink))
-		default:
-			r *= 1.25
-			c.Polygon([]render.Point{{X: at.X, Y: at.Y - r}, {X: at.X + r, Y: at.Y}, {X: at.X, Y: at.Y + r}, {X: at.X - r, Y: at.Y}}, render.Solid(ink))
+	free := func(p render.Point) bool {
+		for _, q := range l {
+			if math.Abs(p.X-q.X) < size+1 && math.Abs(p.Y-q.Y) < size+1 {
+				return false
+			}
 		}
+		return true
 	}
-	shape(r+2.5*grow, white)
-	shape(r, ink)
-	c.TextIn(render.Around(at, 2*r, 2*r), strconv.Itoa(i+1), render.House.Strong().In(white), render.Center|render.Middle)
+	for _, p := range at {
+		best, far := clamp(p), math.Inf(1)
+		for dx := -9; dx <= 9; dx++ {
+			for dy := -16; dy <= 16; dy++ {
+				q := clamp(p.Add(render.Pt(float64(dx)*half, float64(dy)*half)))
+				if q.Y > p.Y-size && q.Y < p.Y+size && math.Abs(q.X-p.X) < size {
+					continue // it would lie on the line
+				}
+				d := math.Hypot(1.6*(q.X-p.X), q.Y-p.Y)
+				if d < far-1e-6 && free(q) {
+					best, far = q, d
+				}
+			}
+		}
+		l = append(l, best)
+	}
+	return l
+}
+
+// Colours of the causes; each has a shape of its own too.
+var (
+	inkChoice = render.Hex(0xA8242C)
+	inkDrawn  = render.Hex(0x8A5A10)
+	inkAutoma = render.Hex(0x6E767E)
+)
+
+// flag is the number of a turning point: a circle for a choice, a lozenge for what was drawn
+// or rolled, an octagon for an automa, the shape of a rival's seat for what he did.
+func (a *analysisScene) flag(c render.Canvas, at render.Point, i int, t analysis.Turning, grow float64) {
+	white := render.Hex(0xFFF8E6)
+	r := 13 * grow
+	text := render.House.Strong().In(white)
+	switch {
+	case t.Cause == analysis.Choice:
+		c.Circle(at, r+2*grow, render.Solid(white))
+		c.Circle(at, r, render.Solid(inkChoice))
+	case t.Cause == analysis.Luck:
+		lozenge(c, at, r*1.25+2.5*grow, white)
+		lozenge(c, at, r*1.25, inkDrawn)
+	case t.Cause == analysis.Automa:
+		octagon(c, at, r+2*grow, white)
+		octagon(c, at, r, inkAutoma)
+	default:
+		c.SeatShape(render.Around(at, 2.5*r, 2.5*r), max(0, t.Who), render.ByID(a.file.info().ID))
+		c.Circle(at, r*0.72, render.Solid(render.Black.Fade(0.72)))
+	}
+	c.TextIn(render.Around(at, 2*r, 2*r), strconv.Itoa(i+1), text, render.Center|render.Middle)
+}
+
+func lozenge(c render.Canvas, at render.Point, r float64, ink render.Color) {
+	c.Polygon([]render.Point{{X: at.X, Y: at.Y - r}, {X: at.X + r, Y: at.Y}, {X: at.X, Y: at.Y + r}, {X: at.X - r, Y: at.Y}}, render.Solid(ink))
+}
+
+func octagon(c render.Canvas, at render.Point, r float64, ink render.Color) {
+	var pts []render.Point
+	for i := range 8 {
+		s, k := math.Sincos(math.Pi/8 + float64(i)*math.Pi/4)
+		pts = append(pts, at.Add(render.Pt(k*r*1.08, s*r*1.08)))
+	}
+	c.Polygon(pts, render.Solid(ink))
 }

@@ -24,6 +24,7 @@ const (
 	Choice              // the person's own choice, against the best one
 	Luck                // what was drawn, rolled or turned up, against the mean
 	Others              // what somebody else chose, against what was expected
+	Automa              // what an automa did, against the mean of what it may do
 )
 
 // A Step is one step of the match as it is seen afterwards.
@@ -37,18 +38,26 @@ type Step struct {
 
 	Better rules.Action  // what promised more; the zero Action for nothing
 	Lost   float64       // how much more, above 0
-	Advice rules.Message // why, in the game's words
+	Advice rules.Message // that it did and why, from the rule that decides
 }
 
-// A Turning is a step after which a person stood clearly better or worse.
+// A Turning is something that happened and changed how a person stands: an event of
+// its own, with its name and why it mattered.
 type Turning struct {
 	Step  int // index into the steps of the match
+	Event int // of the events of the step the one that names it, -1 for the choice itself
 	Cause Cause
+	Who   int     // the seat that chose, or rules.Nobody
 	By    float64 // how much better, below 0 worse
+	Round int
+
+	Name rules.Message // what happened
+	Why  rules.Message // why it mattered
 }
 
-// An Analysis is a match seen afterwards by the person at one seat. Values are
-// those of rules.Adviser: from 0 to 1, at the end mostly who won.
+// An Analysis is a match seen afterwards by the person at one seat. Outlooks are chances
+// to win, from 0 to 1: those of all seats and of an automa sum to 1, those of a crew are the
+// same, and at the end they say who won.
 type Analysis struct {
 	Seat   int
 	Steps  []Step
@@ -59,6 +68,7 @@ type Analysis struct {
 	Choice float64   // what the others of them cost in all, 0 or below
 	Luck   float64   // what luck brought
 	Others float64   // what the choices of the others brought
+	Automa float64   // what an automa did
 }
 
 // Options say how to look.
@@ -74,7 +84,8 @@ type Options struct {
 const (
 	leastLoss    = 0.02 // of an own choice
 	leastTurning = 0.05 // of a turning point
-	mostTurnings = 8
+	mostTurnings = 9
+	lostTurnings = 3 // are told of a lost match, however small
 )
 
 // Analyse looks back at all steps that m knows. The same options give the same
@@ -124,8 +135,9 @@ func Analyse(ctx context.Context, m *match.Match, o Options) (*Analysis, error) 
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
-	at[len(steps)].Value((*[rules.MaxSeats]float64)(&a.End))
-	a.sum()
+	a.End = chances(at[len(steps)], bot.Outlook{})
+	t := teller{m: m, seed: l.seed, a: a}
+	t.sum()
 	return a, nil
 }
 
@@ -179,6 +191,7 @@ func (l *analyser) step(ctx context.Context, i int, s, after rules.State, st *ma
 	r := bot.Seed(l.seed, 2*i)
 	var list []bot.Candidate
 	x.Outlook, list = bot.Evaluate(ctx, view, eyes, b, &r)
+	x.Outlook = chances(view, x.Outlook)
 	secret := s.Game().Info().Verbs[did.Verb].Secret
 	x.Expected = x.Outlook
 	x.News = st.Disclosed != match.Nothing && news(view, after, eyes, did, &r)
@@ -196,18 +209,17 @@ func (l *analyser) step(ctx context.Context, i int, s, after rules.State, st *ma
 		return x
 	}
 	chosen := bot.Seed(l.seed, 2*i+1)
-	x.Expected = bot.Expect(ctx, view, eyes, did, b, &chosen)
+	x.Expected = chances(view, bot.Expect(ctx, view, eyes, did, b, &chosen))
 	if !x.Own || len(list) == 0 {
 		return x
 	}
 	// Both are looked at with the same luck before one is called the better.
 	again := bot.Seed(l.seed, 2*i+1)
 	best := list[0].Action
-	o := bot.Expect(ctx, view, eyes, best, b, &again)
+	o := chances(view, bot.Expect(ctx, view, eyes, best, b, &again))
 	if lost := o[eyes] - x.Expected[eyes]; lost >= leastLoss {
 		x.Better, x.Lost = best, lost
-		why := bot.Explain(view, eyes, []rules.Action{best}, [][]rules.Action{{did}})
-		x.Advice = why.Message(view, eyes)
+		x.Advice = better(view, eyes, did, best)
 		x.Outlook = o
 	} else {
 		x.Outlook = x.Expected // as good as any

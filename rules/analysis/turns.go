@@ -5,7 +5,9 @@ import (
 	"math"
 	"slices"
 
+	"safehouse/rules"
 	"safehouse/rules/bot"
+	"safehouse/rules/match"
 )
 
 // After is the outlook of everybody after step i.
@@ -39,34 +41,101 @@ func (a *Analysis) luck(i int) float64 {
 	return a.After(i)[a.Seat] - a.Steps[i].Expected[a.Seat]
 }
 
-// sum adds up what choices and luck brought, and picks the turning points.
-func (a *Analysis) sum() {
+// Start is how the person stood before the first step.
+func (a *Analysis) Start() float64 { return a.After(-1)[a.Seat] }
+
+// Rest is what the steps changed that are told from noise by nothing: with it the sums
+// lead from the start to the end.
+func (a *Analysis) Rest() float64 {
+	return a.End[a.Seat] - a.Start() - a.Choice - a.Luck - a.Others - a.Automa
+}
+
+// teller finds the turning points and tells them.
+type teller struct {
+	m    *match.Match
+	seed uint64
+	a    *Analysis
+}
+
+// sum adds up what choices and luck brought, and picks the turning points. What was
+// chosen and what came of it are two of them.
+func (t *teller) sum() {
+	a := t.a
 	var l []Turning
+	note := func(x Turning) {
+		if x.By != 0 {
+			l = append(l, x)
+		}
+	}
 	for i := range a.Steps {
-		d, luck := a.chosen(i), a.luck(i)
-		cause := Others
-		if a.Steps[i].Own {
-			cause = Choice
+		x := &a.Steps[i]
+		if d := a.chosen(i); x.Own {
 			a.Choice += d
-			if a.Steps[i].Known && a.Steps[i].Free {
+			if x.Known && x.Free {
 				a.Made++
 				if d == 0 {
 					a.Best++
 				}
 			}
-		} else {
+			note(Turning{Step: i, Event: -1, Cause: Choice, Who: t.chooser(i), By: d})
+		} else if d != 0 {
+			y := t.others(i, d)
 			a.Others += d
+			note(y)
 		}
-		a.Luck += luck
-		if math.Abs(luck) > math.Abs(d) {
-			cause, d = Luck, luck
-		}
-		if math.Abs(d) >= leastTurning {
-			l = append(l, Turning{i, cause, d})
+		if d := a.luck(i); d != 0 {
+			y := t.came(i, d)
+			switch y.Cause {
+			case Automa:
+				a.Automa += d
+			case Others:
+				a.Others += d
+			default:
+				a.Luck += d
+			}
+			note(y)
 		}
 	}
+	a.Turns = a.pick(l)
+	for i := range a.Turns {
+		t.tell(&a.Turns[i])
+	}
+}
+
+// pick keeps the turning points that are told, in the order of the game: those of five
+// in a hundred and more, of each cause the largest among them, and of a lost match at
+// least three.
+func (a *Analysis) pick(l []Turning) (kept []Turning) {
 	slices.SortStableFunc(l, func(a, b Turning) int { return cmp.Compare(math.Abs(b.By), math.Abs(a.By)) })
-	l = l[:min(len(l), mostTurnings)]
-	slices.SortFunc(l, func(a, b Turning) int { return a.Step - b.Step })
-	a.Turns = l
+	least := 0
+	if a.End[a.Seat] == 0 {
+		least = lostTurnings
+	}
+	var seen [Automa + 1]bool
+	var rest []Turning
+	for _, x := range l {
+		switch large := math.Abs(x.By) >= leastTurning; {
+		case large && !seen[x.Cause]:
+			seen[x.Cause] = true
+			kept = append(kept, x)
+		case large || len(rest) < least:
+			rest = append(rest, x)
+		}
+	}
+	for _, x := range rest {
+		if len(kept) < mostTurnings && (math.Abs(x.By) >= leastTurning || len(kept) < least) {
+			kept = append(kept, x)
+		}
+	}
+	slices.SortFunc(kept, func(a, b Turning) int { return cmp.Or(a.Step-b.Step, a.Event-b.Event) })
+	return kept
+}
+
+// chooser is the seat that chose in step i.
+func (t *teller) chooser(i int) int {
+	st := &t.m.Steps()[i]
+	if c, ok := t.m.At(i).(rules.CrewMember); ok && st.Crew {
+		return c.Actor(st.Action)
+	}
+	return st.Seat
 }

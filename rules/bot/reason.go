@@ -371,3 +371,6 @@ func contrast(key string, in *rules.Info, seat int, facts []Fact) rules.Message 
 	}
 	return rules.Say(key, rules.All("list", clauses(in, facts, seat)...))
 }
+
+// Changes are what a seat counts otherwise in another view of it, as far as it is worth telling.
+func Changes(from, to rules.State, seat int) []Fact { return foremost(differ(from, to, seat), seat) }

@@ -27,6 +27,7 @@ type Analysis struct {
 	Choice     float64   `json:"choice"`     // what the others of them cost in all, 0 or below
 	Luck       float64   `json:"luck"`       // what draws and dice brought against their mean
 	Others     float64   `json:"others"`     // what the others' choices brought
+	Automa     float64   `json:"automa"`     // what an automa did
 	Course     [][]Part  `json:"course"`     // the outlook of every seat before each step, and at the end
 	Turns      []Turning `json:"turns"`
 }
@@ -42,9 +43,9 @@ type Turning struct {
 	Step   int     `json:"step"` // from 1, counted since the set-up
 	Seat   int     `json:"seat"` // who decided; -1 a crew
 	Round  int     `json:"round"`
-	Cause  string  `json:"cause"` // choice, luck or others
+	Cause  string  `json:"cause"` // choice, luck, others or automa
 	By     float64 `json:"by"`
-	Text   string  `json:"text"`             // what was done
+	Text   string  `json:"text"`             // what happened
 	Better string  `json:"better,omitempty"` // what promised more
 	Why    string  `json:"why,omitempty"`
 }
@@ -57,7 +58,7 @@ match turned.
 
 The same file and iterations give the same analysis on every machine.`
 
-var causes = map[analysis.Cause]string{analysis.Choice: "choice", analysis.Luck: "luck", analysis.Others: "others"}
+var causes = map[analysis.Cause]string{analysis.Choice: "choice", analysis.Luck: "luck", analysis.Others: "others", analysis.Automa: "automa"}
 
 // RunAnalyse is the verb analyse.
 func RunAnalyse(args []string, book Book, out, errOut io.Writer) error {
@@ -124,7 +125,7 @@ func analyse(file string, m *match.Match, book Book, seat, iterations int) (*Ana
 	}
 	in := m.Game().Info()
 	a := &Analysis{File: file, Game: in.ID, Seat: seat, Steps: len(found.Steps), Iterations: iterations, Made: found.Made, Best: found.Best,
-		Choice: found.Choice, Luck: found.Luck, Others: found.Others, Course: [][]Part{}, Turns: []Turning{}}
+		Choice: found.Choice, Luck: found.Luck, Others: found.Others, Automa: found.Automa, Course: [][]Part{}, Turns: []Turning{}}
 	for i := range len(found.Steps) + 1 {
 		o := found.After(i - 1)
 		var row []Part
@@ -136,13 +137,10 @@ func analyse(file string, m *match.Match, book Book, seat, iterations int) (*Ana
 	for _, x := range found.Turns {
 		s, st := m.At(x.Step), &m.Steps()[x.Step]
 		t := Turning{Step: m.First() + x.Step + 1, Seat: st.Seat, Round: s.Turn().Round, Cause: causes[x.Cause], By: x.By,
-			Text: book.Say(in.ID, s.Describe(st.Action))}
+			Text: book.Say(in.ID, x.Name), Why: book.Say(in.ID, x.Why)}
 		if x.Cause == analysis.Choice {
 			at := &found.Steps[x.Step]
-			t.Better = book.Say(in.ID, rules.View(s, seat).Describe(at.Better))
-			if !at.Advice.IsZero() {
-				t.Why = book.Say(in.ID, at.Advice)
-			}
+			t.Better = book.Say(in.ID, rules.View(s, max(x.Who, 0)).Describe(at.Better))
 		}
 		a.Turns = append(a.Turns, t)
 	}
@@ -152,11 +150,9 @@ func analyse(file string, m *match.Match, book Book, seat, iterations int) (*Ana
 // print shows an analysis to people.
 func (a *Analysis) print(out io.Writer) {
 	fmt.Fprintf(out, "%s: %s, %d steps, seen by seat %d, %d iterations a step\n", a.File, a.Game, a.Steps, a.Seat, a.Iterations)
-	fmt.Fprintf(out, "own choices: %d of %d as good as any, the others %+.1f %%; luck %+.1f %%, others %+.1f %%\n", a.Best, a.Made, 100*a.Choice, 100*a.Luck, 100*a.Others)
+	fmt.Fprintf(out, "own choices: %d of %d as good as any, the others %+.1f %%; luck %+.1f %%, others %+.1f %%, automa %+.1f %%\n", a.Best, a.Made, 100*a.Choice, 100*a.Luck, 100*a.Others, 100*a.Automa)
 	for _, t := range a.Turns {
 		fmt.Fprintf(out, "step %d, round %d: %+.1f %% by %s: %s\n", t.Step, t.Round, 100*t.By, t.Cause, t.Text)
-		if t.Better != "" {
-			fmt.Fprintf(out, "    better: %s %s\n", t.Better, t.Why)
-		}
+		fmt.Fprintf(out, "    %s\n", t.Why)
 	}
 }

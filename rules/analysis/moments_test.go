@@ -1,0 +1,126 @@
+package analysis
+
+import (
+	"math"
+	"strings"
+	"testing"
+
+	"safehouse/assets/text"
+	"safehouse/rules"
+	"safehouse/rules/games"
+	"safehouse/rules/match"
+)
+
+// book is the English words.
+func book(t *testing.T) *text.Book {
+	t.Helper()
+	b, err := text.Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+// looks are matches of every game that were played to the end and looked back at.
+func looks(t *testing.T, f func(t *testing.T, m *match.Match, a *Analysis)) {
+	for _, g := range games.All {
+		in := g.Info()
+		t.Run(in.ID, func(t *testing.T) {
+			for _, seats := range []int{max(in.MinSeats, 1), min(in.MaxSeats, 3)} {
+				m := begun(t, g, seats, 9)
+				playOn(t, m, -1)
+				f(t, m, look(t, m, Options{Seat: 0, Iterations: 12}))
+			}
+		})
+	}
+}
+
+// Chances sum to 1, at the end the winners have all of them, and the sums lead from the
+// start to the end.
+func TestChancesSumUp(t *testing.T) {
+	looks(t, func(t *testing.T, m *match.Match, a *Analysis) {
+		out := m.Outcome()
+		n, crew := len(out.Seats), together(m.State())
+		for i := -1; i < len(a.Steps); i++ {
+			o, sum := a.After(i), 0.0
+			for seat := range n {
+				if o[seat] < 0 || o[seat] > 1 || crew && o[seat] != o[0] {
+					t.Fatalf("step %d: %v", i, o)
+				}
+				sum += o[seat]
+			}
+			if n > 1 && !crew && out.Winners != 0 && math.Abs(sum-1) > 1e-9 {
+				t.Fatalf("step %d of %d: the chances sum to %.3f", i, len(a.Steps), sum)
+			}
+		}
+		for seat := range n {
+			if want := a.End[seat] > 0; want != out.Winners.Has(seat) {
+				t.Errorf("seat %d ends with %.2f, the winners are %b", seat, a.End[seat], out.Winners)
+			}
+		}
+		if d := a.Start() + a.Choice + a.Luck + a.Others + a.Automa + a.Rest() - a.End[0]; math.Abs(d) > 1e-9 {
+			t.Errorf("the sums miss the end by %.3f", d)
+		}
+	})
+}
+
+// A turning point is named by an event that the seat saw or by the choice itself, says why
+// it mattered, and is one of one cause alone; a lost match has three of them.
+func TestTurningPointsAreNamedEvents(t *testing.T) {
+	words := book(t).Named(func(seat int) string { return "Seat " + string(rune('A'+seat)) })
+	looks(t, func(t *testing.T, m *match.Match, a *Analysis) {
+		id := m.Game().Info().ID
+		if lost := a.End[0] == 0; lost && len(a.Turns) < lostTurnings {
+			t.Errorf("a lost match has %d turning points", len(a.Turns))
+		}
+		for _, x := range a.Turns {
+			st := &m.Steps()[x.Step]
+			name, why := words.Say(id, x.Name), words.Say(id, x.Why)
+			if name == "" || why == "" || strings.Contains(name+why, "«") || strings.Contains(name+why, "  ") || strings.Contains(name+why, "..") {
+				t.Errorf("step %d: %q, %q", x.Step, name, why)
+			}
+			if x.Event >= 0 && (!st.Events[x.Event].SeenBy(0) || x.Name.String() != rules.Told(m.At(x.Step+1), st.Events[x.Event]).String()) {
+				t.Errorf("step %d is named %q by event %d", x.Step, name, x.Event)
+			}
+			switch x.Cause {
+			case Choice:
+				if x.Event >= 0 || x.By >= 0 || !a.Steps[x.Step].Own || !strings.HasPrefix(why, "Better: ") {
+					t.Errorf("step %d: %+v, %q", x.Step, x, why)
+				}
+			case Automa:
+				if m.Game().Info().Automa == "" || m.Outcome().Automa == nil {
+					t.Errorf("step %d: %q is an automa's, and there is none", x.Step, name)
+				}
+			}
+			t.Logf("%v %d/%d %+.0f: %s | %s", [...]string{"quiet", "choice", "luck", "others", "automa"}[x.Cause], x.Round, x.Step, 100*x.By, name, why)
+		}
+	})
+}
+
+// A seat whose operatives are all out with less than another is sure of has no chance.
+func TestWhoIsBeatenHasNothing(t *testing.T) {
+	seen := 0
+	for seed := uint64(1); seed <= 40 && seen < 3; seed++ {
+		for _, g := range games.All {
+			if _, ok := g.Empty().(rules.Beatable); !ok {
+				continue
+			}
+			m := begun(t, g, 3, seed)
+			playOn(t, m, -1)
+			for i := range m.Steps() {
+				s := m.At(i)
+				for seat := range 3 {
+					if s.(rules.Beatable).Beaten(seat) {
+						seen++
+						if o := chances(s, [rules.MaxSeats]float64{0.4, 0.4, 0.4}); o[seat] != 0 || m.Outcome().Winners.Has(seat) {
+							t.Fatalf("seed %d, step %d: seat %d is beaten and has %v, the winners are %b", seed, i, seat, o, m.Outcome().Winners)
+						}
+					}
+				}
+			}
+		}
+	}
+	if seen == 0 {
+		t.Error("nobody was ever beaten")
+	}
+}
