@@ -134,24 +134,6 @@ func (s *State) hookSight(m *mind, k Criminal) float64 {
 	return v
 }
 
-// doneSight is what going on is worth.
-func (s *State) doneSight() float64 {
-	switch s.Ask.Kind {
-	case askHook, askDitch:
-		return 0.3
-	case askAct:
-		if s.Turning.Actions > 0 {
-			return -2.5
-		}
-		return 0.4
-	case askStory:
-		return -2
-	case askShift:
-		return -0.2
-	}
-	return -1
-}
-
 // gripSight is what 1 Grip with a Criminal is worth to p.
 func (s *State) gripSight(p int, k Criminal) float64 {
 	g := int(s.Players[p].Grip[k])

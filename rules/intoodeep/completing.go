@@ -234,19 +234,6 @@ func (s *State) sendable(f *Frame) (set Kit) {
 	return set
 }
 
-// driveable is the spots to which a pair may drive: those next to the first of
-// them; the second goes along.
-func (s *State) driveable(f *Frame) [2]Spot {
-	at := s.City.Pawn[f.Cast[f.step().A]]
-	return [2]Spot{at.cw(1), at.cw(-1)}
-}
-
-// posts is the Zones where the Sentinel may be put.
-func (s *State) posts(f *Frame) [2]Spot {
-	st := f.step()
-	return [2]Spot{s.City.Pawn[f.Cast[st.A]], s.City.Pawn[f.Cast[st.B]]}
-}
-
 // rewardOf is what a reward frame pays.
 func (s *State) rewardOf(f *Frame) Reward {
 	if f.From == fromEcho {

@@ -2,61 +2,6 @@ package intoodeep
 
 import "safehouse/rules"
 
-// promptIDs are the names of the questions, by askKind.
-var promptIDs = [asks]string{
-	"", "hook", "act", "story", "ditch", "draw", "hook-more", "role.u", "approach", "send-item", "drive", "post", "plank", "place", "file", "claim",
-	"advance", "lose", "discard", "discard-any", "bank", "challenge", "shift", "ion", "riverside", "send", "towers", "look", "point-at", "keep", "take",
-	"reveal", "swap-items", "move-item", "swap-item-criminal", "swap-criminals", "swap-tags", "lock", "move-heat", "drone", "fix", "push", "snatch",
-	"sprint", "pool",
-}
-
-// Prompt is the question in words.
-func (s *State) Prompt() rules.Message {
-	if s.Over {
-		return rules.Message{}
-	}
-	m := rules.Say("prompt." + promptIDs[s.Ask.Kind])
-	if s.Depth == 0 {
-		switch s.Ask.Kind {
-		case askAct:
-			m.Args = append(m.Args, rules.Num("n", int(s.Turning.Actions)))
-			if k := s.Turning.Push; k != nobody {
-				m.Key = "prompt.push-action"
-				m.Args = append(m.Args, info.Naming("who", refCriminal(k)))
-			}
-		case askDraw:
-			m.Key = s.drawKey()
-		case askHook:
-			n := s.tags(int(s.Now))
-			switch {
-			case s.Turning.Freed != 0:
-				return rules.Say("prompt.hook-freed")
-			case n == 0:
-				return rules.Say("prompt.hook-first")
-			case n == hookSlots:
-				return rules.Say("prompt.hook-full")
-			}
-			m.Args = append(m.Args, rules.Num("n", n))
-		}
-		return m
-	}
-	f := s.top()
-	if s.isEcho(int(f.Who)) {
-		m.Key += ".echo"
-	}
-	n := int(f.N)
-	switch {
-	case s.Ask.Kind == askTowers:
-		n = len(f.text()) - int(f.Step)
-	case f.Kind == frProgram && n == 0:
-		n = 1 // a step that asks once
-	}
-	if s.Ask.Kind == askRole {
-		m = rules.Say([roles]string{"prompt.role.u", "prompt.role.v", "prompt.role.c", "prompt.role.z"}[s.askedRole()])
-	}
-	return rules.Say(m.Key, rules.Num("n", n), s.causeArg())
-}
-
 // causeArg names what led to the question: a crime, Zone, Skill or Boost. The
 // frames below tell where the top one has nothing printed on it.
 func (s *State) causeArg() rules.Arg {
@@ -122,15 +67,12 @@ func offerHeldItem(s *State, x operands, m rules.Message) rules.Message {
 
 // itemWords offers an Item to the Smuggler, the Dronejack or a crime's effect.
 func (s *State) itemWords(m rules.Message, x int) rules.Message {
-	switch s.Ask.Kind {
-	case askSnatch:
-		m.Key = "action.snatch"
-		if k := s.City.Holder[x]; k != nobody {
-			m.Key = "action.snatch-held"
-			m.Args = append(m.Args, info.Naming("who", refCriminal(k)))
-		}
-	case askDrone:
-		m.Key = "action.drone-pick"
+	if key := questionRows[s.Ask.Kind].offers; key != "" {
+		m.Key = key
+	}
+	if k := s.City.Holder[x]; k != nobody {
+		m.Key += "-held"
+		m.Args = append(m.Args, info.Naming("who", refCriminal(k)))
 	}
 	return m
 }
@@ -169,25 +111,6 @@ func (r *Reward) words() rules.Message {
 	add("reward.file", r.File)
 	add("reward.boosts", r.Boosts)
 	return rules.Say("reward", rules.All("parts", l...))
-}
-
-// doneKey says what going on means.
-func (s *State) doneKey() string {
-	switch s.Ask.Kind {
-	case askHook:
-		return "action.no-hook"
-	case askAct:
-		return "action.end-actions"
-	case askStory:
-		return "action.no-story"
-	case askDitch:
-		return "action.end-ditch"
-	case askDraw:
-		return "action.no-draw"
-	case askShift:
-		return "action.end-shifts"
-	}
-	return "action.done"
 }
 
 // drawKey asks for the cards that the hand lacks.

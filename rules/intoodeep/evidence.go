@@ -238,20 +238,6 @@ func (s *State) pointable(r reach) int {
 	return n
 }
 
-// pointing are the questions that are answered by pointing at a face-down token.
-var pointing = []askKind{askLook, askPointAt, askTake, askReveal, askKeep, askPool}
-
-// reaches is what the question lets point at, and whether at known tokens too.
-func (k askKind) reaches() (r reach, knownToo bool) {
-	switch k {
-	case askReveal:
-		r = plotOnly
-	case askPool:
-		r = poolOnly
-	}
-	return r, k != askLook
-}
-
 // tokenAnswers appends the face-down tokens that can be pointed at: unseen ones
 // by their place, and those that the player knows by place and type.
 func (s *State) tokenAnswers(dst []rules.Action) []rules.Action {
@@ -260,15 +246,15 @@ func (s *State) tokenAnswers(dst []rules.Action) []rules.Action {
 		return f.keepAnswers(dst)
 	}
 	p := int(f.Who)
-	r, knownToo := s.Ask.Kind.reaches()
+	row := &questionRows[s.Ask.Kind]
 	for place := placeSlot; place < places; place++ {
-		if !s.within(r, place) {
+		if !s.within(row.reach, place) {
 			continue
 		}
 		if s.unseenAt(p, place) > 0 {
 			dst = append(dst, rules.Do(VLook, place))
 		}
-		if !knownToo {
+		if !row.known {
 			continue
 		}
 		set := s.pointableAt(f, place)
@@ -313,7 +299,7 @@ func (s *State) pointableAt(f *Frame, place int) Set {
 
 // againstPlaceOf tells why no token of a place can be pointed at.
 func (s *State) againstPlaceOf(place int) *why {
-	switch r, _ := s.Ask.Kind.reaches(); {
+	switch r := questionRows[s.Ask.Kind].reach; {
 	case s.Ask.Kind == askKeep:
 	case place == placePool && r == plotOnly:
 		return whyPlotOnly

@@ -237,9 +237,6 @@ func says() []string {
 		"ending.promoted", "ending.casefile", "ending.bruised", "ending.syndicate",
 		"advice.hook", "advice.nearer", "advice.item", "advice.grip", "advice.deck", "advice.deck-free", "advice.hooked", "advice.actions", "advice.crimes", "advice.rest", "advice.dossier",
 	}
-	for _, id := range promptIDs[1:] {
-		keys = append(keys, "prompt."+id)
-	}
 	keys = append(keys, amountKeys[:]...)
 	keys = append(keys, lineKeys[:]...)
 	for k := range criminalTable {

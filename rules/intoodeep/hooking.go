@@ -77,18 +77,6 @@ func (s *State) againstUnhook(k Criminal) *why {
 	return nil
 }
 
-func (s *State) againstSkipHook() *why {
-	switch p := int(s.Ask.Seat); {
-	case s.Ask.Kind == askHookMore:
-		return whyMustHookMore
-	case s.tags(p) == 0 && s.Turning.Freed == 0:
-		return whyMustHook
-	case s.Turning.Freed != 0:
-		return whyFreedMustHook
-	}
-	return nil
-}
-
 // takeTag takes a tag off a Console; the others slide up.
 func (m runner) takeTag(p int, k Criminal) {
 	h := &m.Players[p].Hooks

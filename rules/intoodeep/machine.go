@@ -81,43 +81,6 @@ func (m runner) end() {
 	}
 }
 
-// mustAsk recognizes questions that are put whatever the answers are: whether
-// there is more than one follows from what the others do not see, and passing
-// over them would tell it. It also knows the usual questions that have several
-// answers without listing them.
-func (s *State) mustAsk() bool {
-	p := int(s.Now)
-	if s.Depth > 0 {
-		p = int(s.top().Who)
-	}
-	pl := &s.Players[p]
-	switch s.Ask.Kind {
-	case askAct:
-		return !pl.Crimes.and(cardsIn[Sides]).empty() || pl.Saved != 0 || s.gripLeft(p)
-	case askStory:
-		return s.tags(p) > 0 && s.storyThinkable(pl)
-	case askDitch:
-		return !pl.Crimes.empty()
-	case askPlace:
-		return s.placesOpen() > 1
-	case askFile:
-		return pl.Memory.Len() > 1
-	case askDiscard, askBank:
-		return pl.Hand.Len() > 1
-	case askDiscardAny:
-		return pl.Hand.Len()+pl.Well.Len() > 1
-	case askPool:
-		return true // there are several tokens, of which all may be known and alike
-	case askPointAt, askTake:
-		return s.pointable(poolAndPlot) > 1
-	case askReveal:
-		return s.pointable(plotOnly) > 1
-	case askKeep:
-		return s.top().pointedAt().Len() > 1
-	}
-	return false
-}
-
 // gripLeft reports whether p has an action left with which to gain Grip.
 func (s *State) gripLeft(p int) bool {
 	if s.Turning.Actions < 1 {

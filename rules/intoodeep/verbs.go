@@ -74,7 +74,6 @@ var engine = machine.Machine[State, runner, mind]{
 	Info:   info,
 	On:     func(s *State, rec *rules.Recorder) runner { return runner{s, rec} },
 	Asked:  func(s *State) (uint8, bool) { return uint8(s.Ask.Kind), s.Over },
-	Must:   (*State).mustAsk,
 	Prompt: (*State).Prompt,
 	Names:  (*State).operandArg,
 	Step:   runner.step,

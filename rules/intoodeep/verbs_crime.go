@@ -10,7 +10,6 @@ import (
 var crimeRows = map[rules.Verb]verb{
 	VStory: {
 		VerbInfo:  rules.VerbInfo{Name: "story-crime", Operands: one("crime", kCrime), Barrier: true},
-		Asked:     machine.Questions(askStory),
 		Elsewhere: inStep(Storying),
 		List: func(s *State, dst actions) actions {
 			for set := s.Players[s.Now].Crimes.and(storyCards); !set.empty(); {
@@ -25,7 +24,6 @@ var crimeRows = map[rules.Verb]verb{
 	},
 	VRole: {
 		VerbInfo: rules.VerbInfo{Name: "role", Operands: one("criminal", kCriminal)},
-		Asked:    machine.Questions(askRole),
 		List:     (*State).roleAnswers,
 		Sure:     true,
 		Not:      func(s *State, x operands) *why { return s.againstRole(x.A, false) },
@@ -33,14 +31,12 @@ var crimeRows = map[rules.Verb]verb{
 	},
 	VRoleZone: {
 		VerbInfo: rules.VerbInfo{Name: "role-zone", Operands: one("zone", kZone)},
-		Asked:    machine.Questions(askRole),
 		Listed:   true,
 		Not:      func(s *State, x operands) *why { return s.againstRole(x.A, true) },
 		Do:       func(m runner, x operands) { m.top().Cast[Z] = uint8(m.City.Spot[x.A]) },
 	},
 	VApproach: {
 		VerbInfo: rules.VerbInfo{Name: "approach", Operands: one("approach", kApproach), Barrier: true},
-		Asked:    machine.Questions(askApproach),
 		Set:      machine.Each[State](approachSide),
 		Do: func(m runner, x operands) {
 			f := m.top()
@@ -60,7 +56,6 @@ var crimeRows = map[rules.Verb]verb{
 var rewardRows = map[rules.Verb]verb{
 	VTake: {
 		VerbInfo: rules.VerbInfo{Name: "take", Operands: one("evidence", kEvidence), Barrier: true},
-		Asked:    machine.Questions(askPlank),
 		List:     (*State).plankAnswers,
 		Sure:     true,
 		Not: func(s *State, x operands) *why {
@@ -82,7 +77,6 @@ var rewardRows = map[rules.Verb]verb{
 	},
 	VPlace: {
 		VerbInfo: rules.VerbInfo{Name: "place", Operands: one("place", kPlace)},
-		Asked:    machine.Questions(askPlace),
 		Set:      machine.Each[State](places),
 		Not:      func(s *State, x operands) *why { return s.againstPlace(int(x.A)) },
 		Do:       func(m runner, x operands) { m.answerPlace(int(x.A)) },
@@ -105,7 +99,6 @@ var rewardRows = map[rules.Verb]verb{
 	},
 	VFile: {
 		VerbInfo: rules.VerbInfo{Name: "file", Operands: one("evidence", kEvidence), Secret: true},
-		Asked:    machine.Questions(askFile),
 		Set:      machine.Each[State](types),
 		Not: func(s *State, x operands) *why {
 			if s.Players[s.top().Who].Memory.count(Evidence(x.A)) == 0 {
@@ -118,7 +111,6 @@ var rewardRows = map[rules.Verb]verb{
 	},
 	VClaim: {
 		VerbInfo: rules.VerbInfo{Name: "claim", Operands: one("sector", kSector), Barrier: true},
-		Asked:    machine.Questions(askClaim, askIon),
 		Set:      machine.Each[State](sectors),
 		Not:      func(s *State, x operands) *why { return s.againstClaim(s.acting(), int(x.A)) },
 		Do: func(m runner, x operands) {
@@ -142,7 +134,6 @@ var rewardRows = map[rules.Verb]verb{
 	},
 	VAdvance: {
 		VerbInfo: rules.VerbInfo{Name: "advance", Operands: one("criminal", kCriminal)},
-		Asked:    machine.Questions(askAdvance),
 		List:     func(s *State, dst actions) actions { return crewAnswers(VAdvance, s.advancing(), dst) },
 		Sure:     true,
 		Not:      func(s *State, x operands) *why { return s.againstAdvance(Criminal(x.A)) },
@@ -155,7 +146,6 @@ var rewardRows = map[rules.Verb]verb{
 	},
 	VLose: {
 		VerbInfo: rules.VerbInfo{Name: "lose", Operands: one("criminal", kCriminal)},
-		Asked:    machine.Questions(askLose),
 		List:     func(s *State, dst actions) actions { return crewAnswers(VLose, s.losing(), dst) },
 		Sure:     true,
 		Not:      func(s *State, x operands) *why { return s.againstLose(Criminal(x.A)) },
@@ -167,7 +157,6 @@ var rewardRows = map[rules.Verb]verb{
 	},
 	VDiscard: {
 		VerbInfo: rules.VerbInfo{Name: "discard", Operands: one("dilemma", kDilemma), Secret: true},
-		Asked:    machine.Questions(askDiscard, askDiscardAny),
 		List:     inMind(VDiscard),
 		Sure:     true,
 		Not:      notInMind,
@@ -180,7 +169,6 @@ var rewardRows = map[rules.Verb]verb{
 	},
 	VPurge: {
 		VerbInfo: rules.VerbInfo{Name: "purge", Operands: one("dilemma", kDilemma), Secret: true},
-		Asked:    machine.Questions(askDiscardAny),
 		List:     func(s *State, dst actions) actions { return faceAnswers(VPurge, s.Players[s.acting()].Well, dst) },
 		Sure:     true,
 		Not: func(s *State, x operands) *why {
@@ -198,7 +186,6 @@ var rewardRows = map[rules.Verb]verb{
 	},
 	VBank: {
 		VerbInfo: rules.VerbInfo{Name: "bank", Operands: one("dilemma", kDilemma), Secret: true},
-		Asked:    machine.Questions(askBank),
 		List:     inMind(VBank),
 		Sure:     true,
 		Not:      notInMind,

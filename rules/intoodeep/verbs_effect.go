@@ -10,8 +10,6 @@ import (
 var shiftRows = map[rules.Verb]verb{
 	VSentinel: {
 		VerbInfo: rules.VerbInfo{Name: "sentinel", Operands: one("zone", kZone)},
-		Asked:    machine.Questions(askShift, askTowers),
-		Rank:     1,
 		List:     func(s *State, dst actions) actions { return s.shiftAnswers(s.top(), dst) },
 		Sure:     true,
 		Not:      func(s *State, x operands) *why { return s.againstSentinel(Zone(x.A)) },
@@ -24,8 +22,6 @@ var shiftRows = map[rules.Verb]verb{
 	},
 	VEscort: {
 		VerbInfo: rules.VerbInfo{Name: "escort", Operands: two("criminal", kCriminal, "zone", kZone)},
-		Asked:    machine.Questions(askShift, askTowers),
-		Rank:     1,
 		Listed:   true,
 		Not:      func(s *State, x operands) *why { return s.againstEscort(Criminal(x.A), Zone(x.B)) },
 		Do: func(m runner, x operands) {
@@ -40,8 +36,6 @@ var shiftRows = map[rules.Verb]verb{
 	},
 	VBlockade: {
 		VerbInfo: rules.VerbInfo{Name: "blockade", Operands: two("from", kEdge, "to", kEdge)},
-		Asked:    machine.Questions(askShift, askTowers),
-		Rank:     1,
 		Listed:   true,
 		Not:      func(s *State, x operands) *why { return s.againstBlockade(Edge(x.A), Edge(x.B)) },
 		Do: func(m runner, x operands) {
@@ -63,7 +57,6 @@ var shiftRows = map[rules.Verb]verb{
 var powerRows = map[rules.Verb]verb{
 	VChallenge: {
 		VerbInfo: rules.VerbInfo{Name: "challenge", Operands: one("rival", kSeat), Barrier: true},
-		Asked:    machine.Questions(askChallenge),
 		Set:      machine.Each[State](echoSeat + 1),
 		Not:      func(s *State, x operands) *why { return s.againstChallenge(s.acting(), s.playerOf(int(x.A))) },
 		Do: func(m runner, x operands) {
@@ -80,7 +73,6 @@ var powerRows = map[rules.Verb]verb{
 	},
 	VDrawUnseen: {
 		VerbInfo: rules.VerbInfo{Name: "draw-unseen", Operands: one("deck", kDeck), Barrier: true},
-		Asked:    machine.Questions(askIon),
 		Set:      machine.Each[State](decks),
 		Not:      func(s *State, x operands) *why { return s.againstDraw(Deck(x.A)) },
 		Do: func(m runner, x operands) {
@@ -91,14 +83,12 @@ var powerRows = map[rules.Verb]verb{
 	},
 	VGainEvidence: {
 		VerbInfo: rules.VerbInfo{Name: "gain-evidence"},
-		Asked:    machine.Questions(askRiverside),
 		Not:      func(s *State, _ operands) *why { return s.againstGaining() },
 		Do:       func(m runner, _ operands) { m.push(Frame{Kind: frGain, Who: m.passed().Who, N: 1, Cast: noCast}) },
 		Worth:    worth(2.4),
 	},
 	VFileEvidence: {
 		VerbInfo: rules.VerbInfo{Name: "file-evidence"},
-		Asked:    machine.Questions(askRiverside),
 		Not: func(s *State, _ operands) *why {
 			if s.memorySize(s.acting()) == 0 {
 				return whyNoMemory
@@ -110,7 +100,6 @@ var powerRows = map[rules.Verb]verb{
 	},
 	VSwapTags: {
 		VerbInfo: rules.VerbInfo{Name: "swap-tags", Operands: one("rival", kSeat)},
-		Asked:    machine.Questions(askSwapTags),
 		Set:      machine.Each[State](echoSeat + 1),
 		Not:      func(s *State, x operands) *why { return s.againstSwapTags(s.acting(), s.playerOf(int(x.A))) },
 		Do: func(m runner, x operands) {
@@ -127,7 +116,6 @@ var powerRows = map[rules.Verb]verb{
 	},
 	VLock: {
 		VerbInfo: rules.VerbInfo{Name: "lock", Operands: one("criminal", kCriminal)},
-		Asked:    machine.Questions(askLock),
 		List:     func(s *State, dst actions) actions { return s.tagAnswers(VLock, s.acting(), dst) },
 		Not:      func(s *State, x operands) *why { return s.againstLock(s.acting(), Criminal(x.A)) },
 		Do: func(m runner, x operands) {
@@ -140,7 +128,6 @@ var powerRows = map[rules.Verb]verb{
 var evidenceRows = map[rules.Verb]verb{
 	VPeek: {
 		VerbInfo: rules.VerbInfo{Name: "peek"},
-		Asked:    machine.Questions(askTowers),
 		Not: func(s *State, _ operands) *why {
 			if !s.canPeek(s.acting()) {
 				return whyNothingUnseen
@@ -151,7 +138,6 @@ var evidenceRows = map[rules.Verb]verb{
 	},
 	VLook: {
 		VerbInfo: rules.VerbInfo{Name: "look", Operands: one("place", kPlace), Barrier: true},
-		Asked:    machine.Questions(pointing...),
 		List:     (*State).tokenAnswers,
 		Sure:     true,
 		Not:      func(s *State, x operands) *why { return s.againstLook(int(x.A)) },
@@ -165,7 +151,6 @@ var evidenceRows = map[rules.Verb]verb{
 			Operands: []rules.Operand{{Name: "place", Ref: kPlace, Open: true}, {Name: "evidence", Ref: kEvidence}},
 			Secret:   true, Barrier: true,
 		},
-		Asked:  machine.Questions(pointing...),
 		Listed: true,
 		Not:    func(s *State, x operands) *why { return s.againstKnown(int(x.A), Evidence(x.B)) },
 		Do:     func(m runner, x operands) { m.answerToken(int(x.A), int(x.B)) },
@@ -177,7 +162,6 @@ var evidenceRows = map[rules.Verb]verb{
 var cityRows = map[rules.Verb]verb{
 	VSend: {
 		VerbInfo: rules.VerbInfo{Name: "send", Operands: two("criminal", kCriminal, "zone", kZone)},
-		Asked:    machine.Questions(askSend),
 		List: func(s *State, dst actions) actions {
 			for rest := s.cast(); rest != 0; rest = rest.rest() {
 				dst = s.everywhere(VSend, int(rest.first()), dst)
@@ -190,7 +174,6 @@ var cityRows = map[rules.Verb]verb{
 	},
 	VPush: {
 		VerbInfo: rules.VerbInfo{Name: "push", Operands: two("criminal", kCriminal, "zone", kZone)},
-		Asked:    machine.Questions(askTowers, askPush),
 		List: func(s *State, dst actions) actions {
 			if s.Ask.Kind == askTowers {
 				return s.pushAnswers(s.cast(), dst)
@@ -204,7 +187,6 @@ var cityRows = map[rules.Verb]verb{
 	},
 	VPushItem: {
 		VerbInfo: rules.VerbInfo{Name: "push-item", Operands: two("item", kItem, "zone", kZone)},
-		Asked:    machine.Questions(askTowers, askDrone),
 		List:     (*State).pushItemAnswers,
 		Sure:     true,
 		Not:      func(s *State, x operands) *why { return s.againstPushItem(s.top(), Item(x.A), Zone(x.B)) },
@@ -214,7 +196,6 @@ var cityRows = map[rules.Verb]verb{
 	},
 	VSwapItems: {
 		VerbInfo: rules.VerbInfo{Name: "swap-items", Operands: two("item", kItem, "other", kItem)},
-		Asked:    machine.Questions(askSwapItems),
 		List: func(s *State, dst actions) actions {
 			for i := range items {
 				for j := i + 1; j < items; j++ {
@@ -232,7 +213,6 @@ var cityRows = map[rules.Verb]verb{
 	},
 	VMoveItem: {
 		VerbInfo: rules.VerbInfo{Name: "move-item", Operands: two("item", kItem, "zone", kZone)},
-		Asked:    machine.Questions(askMoveItem),
 		List: func(s *State, dst actions) actions {
 			for i := range items {
 				dst = s.everywhere(VMoveItem, i, dst)
@@ -246,7 +226,6 @@ var cityRows = map[rules.Verb]verb{
 	},
 	VSwapWith: {
 		VerbInfo: rules.VerbInfo{Name: "swap-with", Operands: two("criminal", kCriminal, "item", kItem)},
-		Asked:    machine.Questions(askSwapItemCriminal),
 		List: func(s *State, dst actions) actions {
 			for rest := s.cast(); rest != 0; rest = rest.rest() {
 				for i := range items {
@@ -269,7 +248,6 @@ var cityRows = map[rules.Verb]verb{
 	},
 	VSwapCriminals: {
 		VerbInfo: rules.VerbInfo{Name: "swap-criminals", Operands: two("criminal", kCriminal, "other", kCriminal)},
-		Asked:    machine.Questions(askSwapCriminals),
 		List: func(s *State, dst actions) actions {
 			for rest := s.cast(); rest != 0; rest = rest.rest() {
 				for others := rest.rest(); others != 0; others = others.rest() {
@@ -290,7 +268,6 @@ var cityRows = map[rules.Verb]verb{
 	},
 	VMoveHeat: {
 		VerbInfo: rules.VerbInfo{Name: "move-heat", Operands: two("from", kZone, "to", kZone)},
-		Asked:    machine.Questions(askMoveHeat),
 		List: func(s *State, dst actions) actions {
 			for _, from := range s.City.Heat {
 				dst = s.everywhere(VMoveHeat, int(s.City.Ring[from]), dst)
@@ -317,65 +294,24 @@ var cityRows = map[rules.Verb]verb{
 	},
 	VZone: {
 		VerbInfo: rules.VerbInfo{Name: "zone", Operands: one("zone", kZone)},
-		Asked:    machine.Questions(askDrive, askPost, askFix, askSprint),
-		List:     (*State).zoneAnswers,
-		Not:      func(s *State, x operands) *why { return s.againstZone(Zone(x.A)) },
-		Do:       func(m runner, x operands) { m.answerZone(Zone(x.A)) },
+		List:     listChoice,
+		Not:      againstChoice,
+		Do:       choose,
 		Say: func(s *State, _ operands, m message) message {
-			switch s.Ask.Kind {
-			case askDrive:
-				m.Key = "action.drive"
-			case askPost:
-				m.Key = "action.post"
-			case askFix:
-				m.Key = "action.fix"
-			case askSprint:
-				m.Key = "action.sprint"
+			if key := questionRows[s.Ask.Kind].offers; key != "" {
+				m.Key = key
 			}
 			return m
 		},
-		Worth: func(s *State, x operands, m *mind) float64 {
-			switch f := s.top(); {
-			case s.Ask.Kind == askFix:
-				return s.powerSight(m, Zone(x.A))
-			case f.Kind == frProgram:
-				city := s.City
-				city.Pawn[f.ID] = city.Spot[x.A]
-				return m.gain(&city) - 0.1
-			}
-			return 0
-		},
+		Worth: choiceWorth,
 	},
 	VItem: {
 		VerbInfo: rules.VerbInfo{Name: "item", Operands: one("item", kItem)},
-		Asked:    machine.Questions(askSendItem, askSnatch, askDrone),
-		List: func(s *State, dst actions) actions {
-			switch s.Ask.Kind {
-			case askSendItem:
-				return kitAnswers(s.sendable(s.top()), dst)
-			case askSnatch:
-				return kitAnswers(s.snatchable(s.skilful()), dst)
-			}
-			return dst // among the Dronejack's others
-		},
-		Sure: true,
-		Not:  func(s *State, x operands) *why { return s.againstItem(Item(x.A)) },
-		Do: func(m runner, x operands) {
-			st := m.top().step()
-			if f := m.passed(); f.Kind == frCrime {
-				m.layItem(Item(x.A), m.City.where(st.To, &f.Cast))
-			} else {
-				m.pick(Criminal(f.ID), Item(x.A))
-			}
-		},
-		Say: func(s *State, x operands, m message) message { return s.itemWords(m, int(x.A)) },
-		Worth: func(s *State, x operands, m *mind) float64 {
-			if f := s.top(); f.Kind == frProgram {
-				city := s.City
-				city.hand(Item(x.A), Criminal(f.ID))
-				return m.gain(&city) - 0.1
-			}
-			return 0
-		},
+		List:     listChoice,
+		Sure:     true,
+		Not:      againstChoice,
+		Do:       choose,
+		Say:      func(s *State, x operands, m message) message { return s.itemWords(m, int(x.A)) },
+		Worth:    choiceWorth,
 	},
 }

@@ -10,7 +10,6 @@ import (
 var hookRows = map[rules.Verb]verb{
 	VHook: {
 		VerbInfo:  rules.VerbInfo{Name: "hook", Operands: one("criminal", kCriminal)},
-		Asked:     machine.Questions(askHook, askHookMore),
 		Elsewhere: inStep(Hooking),
 		List: func(s *State, dst actions) actions {
 			if s.tags(int(s.Ask.Seat)) == hookSlots {
@@ -33,7 +32,6 @@ var hookRows = map[rules.Verb]verb{
 	},
 	VUnhook: {
 		VerbInfo:  rules.VerbInfo{Name: "unhook", Operands: one("criminal", kCriminal)},
-		Asked:     machine.Questions(askHook, askHookMore),
 		Elsewhere: inStep(Hooking),
 		List:      func(s *State, dst actions) actions { return s.tagAnswers(VUnhook, int(s.Ask.Seat), dst) },
 		Not:       func(s *State, x operands) *why { return s.againstUnhook(Criminal(x.A)) },
@@ -54,7 +52,6 @@ var hookRows = map[rules.Verb]verb{
 var actRows = map[rules.Verb]verb{
 	VMove: {
 		VerbInfo:  rules.VerbInfo{Name: "move", Operands: two("criminal", kCriminal, "zone", kZone)},
-		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
 		List:      (*State).actAnswers,
 		Sure:      true,
@@ -75,7 +72,6 @@ var actRows = map[rules.Verb]verb{
 	},
 	VPick: {
 		VerbInfo:  rules.VerbInfo{Name: "pick-up", Operands: two("criminal", kCriminal, "item", kItem)},
-		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
 		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstPick(Criminal(x.A), Item(x.B)) },
@@ -100,7 +96,6 @@ var actRows = map[rules.Verb]verb{
 	},
 	VPower: {
 		VerbInfo:  rules.VerbInfo{Name: "power", Operands: one("zone", kZone)},
-		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
 		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstPower(Zone(x.A)) },
@@ -109,7 +104,6 @@ var actRows = map[rules.Verb]verb{
 	},
 	VSkill: {
 		VerbInfo:  rules.VerbInfo{Name: "skill", Operands: one("criminal", kCriminal)},
-		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
 		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstSkill(Criminal(x.A)) },
@@ -132,7 +126,6 @@ var actRows = map[rules.Verb]verb{
 	},
 	VStamina: {
 		VerbInfo:  rules.VerbInfo{Name: "stamina", Operands: one("criminal", kCriminal)},
-		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
 		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstStamina(Criminal(x.A)) },
@@ -145,7 +138,6 @@ var actRows = map[rules.Verb]verb{
 	},
 	VGrip: {
 		VerbInfo:  rules.VerbInfo{Name: "grip", Operands: one("criminal", kCriminal)},
-		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
 		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstGrip(Criminal(x.A)) },
@@ -159,7 +151,6 @@ var actRows = map[rules.Verb]verb{
 	},
 	VDrop: {
 		VerbInfo:  rules.VerbInfo{Name: "drop", Operands: one("criminal", kCriminal)},
-		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
 		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstDrop(Criminal(x.A)) },
@@ -178,7 +169,6 @@ var actRows = map[rules.Verb]verb{
 	},
 	VSide: {
 		VerbInfo:  rules.VerbInfo{Name: "side-crime", Operands: one("crime", kCrime), Barrier: true},
-		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
 		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstSide(int(x.A)) },
@@ -191,7 +181,6 @@ var actRows = map[rules.Verb]verb{
 	},
 	VBoost: {
 		VerbInfo:  rules.VerbInfo{Name: "boost", Operands: one("boost", kBoost)},
-		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
 		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstBoost(Boost(x.A)) },
@@ -210,7 +199,6 @@ var ditchRows = map[rules.Verb]verb{
 	VDitchThree: ditching("ditch-3", LevelThree, nil),
 	VDraw: {
 		VerbInfo: rules.VerbInfo{Name: "draw", Operands: one("deck", kDeck), Barrier: true},
-		Asked:    machine.Questions(askDraw),
 		List: func(s *State, dst actions) actions {
 			set := s.lacking(int(s.Now))
 			for d := range Deck(decks) {
@@ -234,21 +222,13 @@ var ditchRows = map[rules.Verb]verb{
 	},
 	VDone: {
 		VerbInfo: rules.VerbInfo{Name: "done", Declines: true},
-		Asked: machine.Questions(askHook, askHookMore, askAct, askStory, askDitch, askDraw, askChallenge, askShift, askIon, askRiverside, askSend,
-			askTowers, askSwapItems),
-		Rank:  2,
-		Not:   func(s *State, _ operands) *why { return s.againstDone() },
-		Do:    func(m runner, _ operands) { m.goOn() },
-		Say:   func(s *State, _ operands, _ message) message { return rules.Say(s.doneKey()) },
-		Worth: func(s *State, _ operands, _ *mind) float64 { return s.doneSight() },
+		Not:      func(s *State, _ operands) *why { return s.againstDone() },
+		Do:       func(m runner, _ operands) { m.goOn() },
+		Say:      func(s *State, _ operands, _ message) message { return rules.Say(questionRows[s.Ask.Kind].Pass(s)) },
+		Worth:    func(s *State, _ operands, _ *mind) float64 { return s.doneSight() },
 		Advice: func(s *State, _ operands, m *mind) message {
-			switch s.Ask.Kind {
-			case askHook, askHookMore:
-				return rules.Say("advice.hooked", rules.Num("n", s.tags(m.who)))
-			case askAct:
-				return rules.Say("advice.actions", rules.Num("n", int(s.Turning.Actions)))
-			case askStory, askDitch, askDraw:
-				return rules.Say("advice.crimes", rules.Num("n", s.Players[m.who].Crimes.Len()))
+			if advice := questionRows[s.Ask.Kind].advice; advice != nil {
+				return advice(s, m)
 			}
 			return rules.Say("advice.rest")
 		},
@@ -260,7 +240,6 @@ var ditchRows = map[rules.Verb]verb{
 func ditching(name string, d Deck, list func(*State, actions) actions) verb {
 	return verb{
 		VerbInfo:  rules.VerbInfo{Name: name, Operands: one("crime", kCrime), Secret: true},
-		Asked:     machine.Questions(askDitch),
 		Elsewhere: inStep(Ditching),
 		List:      list,
 		Listed:    list == nil,

@@ -40,15 +40,6 @@ const (
 	wayDeep    = 7     // choices of which one action consists at most
 )
 
-// wayAsks is what a power or Skill may ask on the way: what shapes the city and
-// shows nothing that is hidden.
-var wayAsks = func() (t [asks]bool) {
-	for _, k := range []askKind{askShift, askSend, askTowers, askSwapItems, askMoveItem, askSwapItemCriminal, askSwapCriminals, askMoveHeat, askDrone, askFix, askPush, askSnatch, askSprint} {
-		t[k] = true
-	}
-	return t
-}()
-
 // wayState is a position of the search and how it was come by.
 type wayState struct {
 	s     State
@@ -331,7 +322,7 @@ func (w *wayfinder) try(ctx context.Context, from State, at int, a rules.Action,
 			w.add(from, at, steps, spent)
 		}
 		return true
-	case !wayAsks[from.Ask.Kind]:
+	case !questionRows[from.Ask.Kind].way:
 		return true
 	}
 	var buf [128]rules.Action
