@@ -171,31 +171,3 @@ func (s *State) prospects(p Player) float64 {
 	v += min(float64(st.HandSize), 5*x.left) * 1.5
 	return v
 }
-
-// Advice is a reason in words for an answer.
-func (s *State) Advice(a rules.Action) rules.Message {
-	j := s.judge()
-	return engine.Advice(s, a, &j)
-}
-
-// adviseCard says what is good about a card of the zone that is no matter of counting.
-func (j *judge) adviseCard(card Card) rules.Message {
-	s, p := j.s, j.x.by
-	name, st, face := info.Naming("card", RefCard(card)), &s.Cards[card], card.face()
-	if st.Agents > 0 && st.By != p {
-		return rules.Say("advice.seize", name, info.Naming("who", s.RefPlayer(st.By)), rules.Num("n", int(st.Agents)))
-	}
-	for g, m := range multiplier {
-		if n := s.groupCount(p, Group(g)); m == card.Kind() && n > 0 {
-			return rules.Say("advice.multiplier", name, info.Naming("group", RefGroup(Group(g))), rules.Num("n", n))
-		}
-	}
-	if face.Group == KeyConnections {
-		for project := range Project(projects) {
-			if stage := s.Players[p].Stages[project]; stage > 0 && stage < stages && projectTable[project].Emblem == face.Emblem && !s.Closed(project) {
-				return rules.Say("advice.emblem", name, info.Naming("project", RefProject(project)))
-			}
-		}
-	}
-	return rules.Message{}
-}

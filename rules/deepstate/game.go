@@ -264,7 +264,6 @@ func texts() []string {
 		"pass.protect", "pass.ambush", "pass.attach", "pass.treaty", "pass.treaty-more", "pass.offer", "pass.return",
 		"result.tie-stage", "result.tie-deep-state", "result.shared",
 		"result.narrow", "result.clear", "result.total", "result.hoc", "result.hoc-tie", "result.hoc-shared",
-		"advice.multiplier", "advice.emblem", "advice.seize", "advice.contact",
 	}
-	return keys
+	return append(keys, advices...)
 }

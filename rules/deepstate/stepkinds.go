@@ -382,10 +382,12 @@ func lasting(v float64) stepRow {
 }
 
 func lastingSteps() {
-	for _, k := range []stepKind{doWaive, doTreaties, doRecalls, doFirstCards} { // bots value Stages as a whole, see stageWorth
-		stepRows[k] = stepRow{holds: true}
-	}
-	stepRows[doGhosts] = stepRow{holds: true, worth: func(j *judge, st Step) float64 { return 5 * j.x.left * float64(st.N) }}
+	// Bots value Stages as a whole, see stageWorth.
+	stepRows[doWaive] = stepRow{holds: true, standing: "advice.waive"}
+	stepRows[doTreaties] = stepRow{holds: true}
+	stepRows[doRecalls] = stepRow{holds: true, standing: "advice.recalls"}
+	stepRows[doFirstCards] = stepRow{holds: true, standing: "advice.first-cards"}
+	stepRows[doGhosts] = stepRow{holds: true, standing: "advice.ghosts", worth: func(j *judge, st Step) float64 { return 5 * j.x.left * float64(st.N) }}
 	stepRows[doReach] = lasting(3)
 	stepRows[doActionRecruits] = lasting(3)
 	stepRows[doSupervisorRecruits] = lasting(5)

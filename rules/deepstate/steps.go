@@ -38,6 +38,8 @@ type stepRow struct {
 	worth, played func(j *judge, st Step) float64
 	// wants is what n such steps that are counted add to the worth of what they count.
 	wants func(w wants, st Step, n int8) wants
+
+	standing string // how a hint says what a holding step changes
 }
 
 func (st Step) row() *stepRow { return &stepRows[st.Do] }

@@ -57,10 +57,11 @@ var engine = machine.Machine[State, runner, judge]{
 			Set: func(s *State) (operands, uint64) {
 				return operands{}, uint64(s.Draft.Packs[s.packOf(int(s.Ask.By), int(s.Draft.Step))])
 			},
-			Sure:  true,
-			Not:   func(s *State, x operands) *why { return s.againstPick(s.Ask.By, Treaty(x.A)) },
-			Do:    func(c runner, x operands) { c.pick(c.Ask.By, Treaty(x.A)) },
-			Worth: func(_ *State, x operands, j *judge) float64 { return j.keepWorth(Treaty(x.A)) },
+			Sure:   true,
+			Not:    func(s *State, x operands) *why { return s.againstPick(s.Ask.By, Treaty(x.A)) },
+			Do:     func(c runner, x operands) { c.pick(c.Ask.By, Treaty(x.A)) },
+			Worth:  func(_ *State, x operands, j *judge) float64 { return j.keepWorth(Treaty(x.A)) },
+			Advice: func(_ *State, x operands, j *judge) rules.Message { return j.advisePick(Treaty(x.A)) },
 		},
 		VBury: {
 			VerbInfo: rules.VerbInfo{Name: "put-back", Operands: one("treaty", kTreaty), Secret: true, Barrier: true},
@@ -69,6 +70,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Not:      func(s *State, x operands) *why { return s.againstLeaving(s.Ask.By, Treaty(x.A)) },
 			Do:       func(c runner, x operands) { c.bury(c.Ask.By, Treaty(x.A)) },
 			Worth:    func(_ *State, x operands, j *judge) float64 { return -j.keepWorth(Treaty(x.A)) },
+			Advice:   func(_ *State, x operands, j *judge) rules.Message { return j.adviseKept(Treaty(x.A)) },
 		},
 		VInfiltrate: {
 			VerbInfo: rules.VerbInfo{Name: "infiltrate", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "agents"}}, Barrier: true},
@@ -85,7 +87,7 @@ var engine = machine.Machine[State, runner, judge]{
 				gain, theirs := j.gains(Card(x.A))
 				return j.x.infiltrateWorth(int(x.B), j.least, gain, theirs)
 			},
-			Advice: func(_ *State, x operands, j *judge) rules.Message { return j.adviseCard(Card(x.A)) },
+			Advice: func(_ *State, x operands, j *judge) rules.Message { return j.adviseSending(Card(x.A), int(x.B)) },
 		},
 		VCovert: {
 			VerbInfo: rules.VerbInfo{Name: "covert", Operands: one("operation", kOperation), Barrier: true},
@@ -104,7 +106,8 @@ var engine = machine.Machine[State, runner, judge]{
 				}
 				return m
 			},
-			Worth: func(s *State, x operands, j *judge) float64 { return s.operationWorth(&j.x, Operation(x.A)) },
+			Worth:  func(s *State, x operands, j *judge) float64 { return s.operationWorth(&j.x, Operation(x.A)) },
+			Advice: func(_ *State, x operands, j *judge) rules.Message { return j.adviseCovert(Operation(x.A)) },
 		},
 		VAdvance: {
 			VerbInfo: rules.VerbInfo{Name: "advance", Operands: one("project", kProject), Barrier: true},
@@ -132,6 +135,7 @@ var engine = machine.Machine[State, runner, judge]{
 				}
 				return v
 			},
+			Advice: func(_ *State, x operands, j *judge) rules.Message { return j.adviseStage(Project(x.A)) },
 		},
 		VRecruit: {
 			VerbInfo: rules.VerbInfo{Name: "recruit", Barrier: true},
@@ -145,7 +149,8 @@ var engine = machine.Machine[State, runner, judge]{
 			Say: func(s *State, _ operands, m rules.Message) rules.Message {
 				return rules.Say(m.Key, rules.Num("n", min(s.recruits(s.Ask.By), int(s.Players[s.Ask.By].Pool))))
 			},
-			Worth: func(s *State, _ operands, j *judge) float64 { return s.recruitWorth(&j.x, s.recruits(s.Ask.By)) },
+			Worth:  func(s *State, _ operands, j *judge) float64 { return s.recruitWorth(&j.x, s.recruits(s.Ask.By)) },
+			Advice: func(_ *State, _ operands, j *judge) rules.Message { return j.adviseRecruit() },
 		},
 		VContact: {
 			VerbInfo: rules.VerbInfo{Name: "contact", Barrier: true},
@@ -196,7 +201,8 @@ var engine = machine.Machine[State, runner, judge]{
 			Say: func(s *State, x operands, m rules.Message) rules.Message {
 				return rules.Say(m.Key, rules.Word("card", s.ownName(Card(x.A))), rules.Word("host", s.ownName(Card(x.B))))
 			},
-			Worth: func(_ *State, x operands, j *judge) float64 { return j.attachWorth(Card(x.B)) },
+			Worth:  func(_ *State, x operands, j *judge) float64 { return j.attachWorth(Card(x.B)) },
+			Advice: func(_ *State, x operands, j *judge) rules.Message { return j.adviseAttach(Card(x.B)) },
 		},
 		VTriads: {
 			VerbInfo: rules.VerbInfo{Name: "triads", Operands: one("card", kCard)},
@@ -281,6 +287,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Do:       func(c runner, x operands) { c.top().N--; c.discardObjective(c.Ask.By, Card(x.A)) },
 			Say:      itsOwner,
 			Worth:    func(s *State, x operands, j *judge) float64 { return -s.objectiveLoss(&j.x, Card(x.A)) },
+			Advice:   func(_ *State, x operands, j *judge) rules.Message { return j.adviseDiscard(Card(x.A)) },
 		},
 		VMake: {
 			VerbInfo: rules.VerbInfo{Name: "make", Operands: one("treaty", kTreaty), Barrier: true},
@@ -300,7 +307,8 @@ var engine = machine.Machine[State, runner, judge]{
 				}
 				return dst
 			},
-			Worth: func(_ *State, x operands, j *judge) float64 { return j.treatyWorth(Treaty(x.A)) },
+			Worth:  func(_ *State, x operands, j *judge) float64 { return j.treatyWorth(Treaty(x.A)) },
+			Advice: func(_ *State, x operands, j *judge) rules.Message { return j.adviseTreaty(Treaty(x.A)) },
 		},
 		VGive: {
 			VerbInfo: rules.VerbInfo{Name: "give", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "seat", Ref: kSeat}}, Barrier: true},
@@ -314,6 +322,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Worth: func(s *State, x operands, j *judge) float64 {
 				return 3 - s.objectiveLoss(&j.x, Card(x.A)) - j.help(int(x.B))
 			},
+			Advice: func(_ *State, x operands, j *judge) rules.Message { return j.adviseGift(int(x.B)) },
 		},
 		VGiveSecondary: {
 			VerbInfo: rules.VerbInfo{Name: "give-secondary", Operands: []rules.Operand{{Name: "group", Ref: kGroup}, {Name: "seat", Ref: kSeat}}, Barrier: true},
@@ -323,6 +332,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Worth: func(s *State, x operands, j *judge) float64 {
 				return 3 - s.cardGain(&j.x, Group(x.A)) - j.help(int(x.B))
 			},
+			Advice: func(_ *State, x operands, j *judge) rules.Message { return j.adviseGift(int(x.B)) },
 		},
 		VReturn: {
 			VerbInfo: rules.VerbInfo{Name: "return", Operands: one("card", kCard)},
@@ -332,6 +342,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Do:       func(c runner, x operands) { c.top().N--; c.recallCard(Card(x.A), 1) },
 			Say:      itsOwner,
 			Worth:    func(s *State, x operands, _ *judge) float64 { return 0.3 * float64(s.Cards[x.A].Agents) },
+			Advice:   func(_ *State, x operands, j *judge) rules.Message { return j.adviseReturn(Card(x.A)) },
 		},
 		VReturnOperation: {
 			VerbInfo: rules.VerbInfo{Name: "return-operation", Operands: one("operation", kOperation)},
@@ -347,6 +358,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Not:      func(s *State, x operands) *why { return s.againstLeaving(s.Ask.By, Treaty(x.A)) },
 			Do:       func(c runner, x operands) { c.discardTreaty(c.Ask.By, Treaty(x.A)) },
 			Worth:    func(_ *State, x operands, j *judge) float64 { return -j.keepWorth(Treaty(x.A)) },
+			Advice:   func(_ *State, x operands, j *judge) rules.Message { return j.adviseKept(Treaty(x.A)) },
 		},
 		VHit: {
 			VerbInfo: rules.VerbInfo{Name: "hit", Operands: one("card", kCard)},
@@ -362,6 +374,7 @@ var engine = machine.Machine[State, runner, judge]{
 				_, theirs := j.gains(Card(x.A))
 				return 1.5 + theirs
 			},
+			Advice: func(_ *State, x operands, j *judge) rules.Message { return j.adviseHit(Card(x.A)) },
 		},
 		VHitReserve: {
 			VerbInfo: rules.VerbInfo{Name: "hit-reserve", Operands: one("seat", kSeat)},
@@ -376,6 +389,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Worth: func(s *State, x operands, _ *judge) float64 {
 				return 1.2 + 0.1*float64(s.Players[s.playerOf(int(x.A))].Reserve)
 			},
+			Advice: func(_ *State, x operands, j *judge) rules.Message { return j.adviseHitReserve(int(x.A)) },
 		},
 		VMove: {
 			VerbInfo: rules.VerbInfo{Name: "move", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "place"}}},

@@ -277,7 +277,7 @@ func proofOf(game, key string) proof {
 	if p := leads[game+" "+key]; p != nil {
 		return p
 	}
-	return map[string]map[string]proof{"infiltration": infiltrationLeads}[game][key]
+	return map[string]map[string]proof{"infiltration": infiltrationLeads, "deepstate": deepstateLeads}[game][key]
 }
 
 // counted is a stock of a seat in the true state: by the page where that shows it, else
@@ -312,13 +312,6 @@ func arg(m rules.Message, name string) (n int, id string) {
 func held(p page, seat string, m rules.Message) bool {
 	_, crime := arg(m, "crime")
 	return p.at("crimes", crime) == "hand:"+seat
-}
-
-// groups are the Objectives of each basic group.
-var groups = map[string][]string{
-	"mass-control": {"ruling-parties", "mass-media", "authorities"},
-	"finance":      {"banks", "real-estate", "valuables"},
-	"science":      {"patents", "labs", "researches"},
 }
 
 var leads = map[string]proof{
@@ -409,11 +402,6 @@ var leads = map[string]proof{
 		n, _ := arg(m, "n")
 		return n == p.lying("crimes", "hand:"+seat)
 	},
-	"deepstate advice.contact": func(_ rules.State, p, _ page, seat string, _ rules.Action, m rules.Message) bool {
-		n, _ := arg(m, "n")
-		of, _ := arg(m, "m")
-		return n == mens(p, seat, nil) && of == 3
-	},
 	"intoodeep advice.grip": func(_ rules.State, p, _ page, seat string, _ rules.Action, m rules.Message) bool {
 		low, n := 99, 0
 		p.each(func(_ string, _ page, v any) { low = min(low, int(v.(float64))) }, "players", seat, "grip")
@@ -423,26 +411,6 @@ var leads = map[string]proof{
 	"intoodeep advice.dossier": func(_ rules.State, p, _ page, _ string, _ rules.Action, m rules.Message) bool {
 		n, _ := arg(m, "n")
 		return n == 1+p.num("chapter", "number") // 2, 3 and 4 Intel
-	},
-	"deepstate advice.seize": func(_ rules.State, p, _ page, seat string, _ rules.Action, m rules.Message) bool {
-		_, card := arg(m, "card")
-		_, who := arg(m, "who")
-		n, _ := arg(m, "n")
-		return p.num("agents", card, "agents") == n && n > 0 && p.at("agents", card, "player") == who && who != seat
-	},
-	"deepstate advice.multiplier": func(_ rules.State, p, _ page, seat string, _ rules.Action, m rules.Message) bool {
-		_, group := arg(m, "group")
-		n, _ := arg(m, "n")
-		own := p.num("secondaries", group, seat)
-		p.each(func(id string, _ page, v any) {
-			own += yes(v == seat && slices.Contains(groups[group], id[:strings.LastIndexByte(id, '-')]))
-		}, "objectives")
-		return own == n
-	},
-	"deepstate advice.emblem": func(_ rules.State, p, _ page, seat string, _ rules.Action, m rules.Message) bool {
-		_, project := arg(m, "project")
-		stage := p.num("projects", project, seat)
-		return stage > 0 && stage < 5
 	},
 	"shadownetwork advice.briefcase": func(s rules.State, p, _ page, seat string, a rules.Action, m rules.Message) bool {
 		rec := rules.Recorder{Keep: true}

@@ -1,0 +1,361 @@
+package deepstate
+
+import "safehouse/rules"
+
+// What speaks for a choice, in the game's terms: what it is worth by the rule that counts it, and for Agents in the zone
+// who could still answer. Everything said is open to the player who is asked.
+
+// advices are the reasons that a hint gives.
+var advices = []string{
+	"advice.both",
+	"advice.treaty", "advice.multiplier", "advice.sets", "advice.corporations", "advice.deny", "advice.emblem", "advice.counted",
+	"advice.set", "advice.spend", "advice.circle", "advice.shows", "advice.plain", "advice.seize",
+	"advice.last", "advice.last-seize", "advice.answer", "advice.holds", "advice.beyond",
+	"advice.covert", "advice.covert-last",
+	"advice.ghosts", "advice.waive", "advice.waive-all", "advice.recalls", "advice.recalls-all", "advice.first-cards", "advice.first-cards-all",
+	"advice.stage", "advice.war", "advice.supervisor", "advice.recruit", "advice.contact",
+	"advice.worth", "advice.waived", "advice.standing", "advice.lacks", "advice.met",
+	"advice.unmanned", "advice.most", "advice.poorest", "advice.lone", "advice.reserve", "advice.hosted",
+}
+
+// Advice is a reason in words for an answer.
+func (s *State) Advice(a rules.Action) rules.Message {
+	j := s.judge()
+	return engine.Advice(s, a, &j)
+}
+
+// both is two reasons, one after the other.
+func both(a, b rules.Message) rules.Message {
+	switch {
+	case a.IsZero():
+		return b
+	case b.IsZero():
+		return a
+	}
+	return rules.Say("advice.both", rules.Word("a", a), rules.Word("b", b))
+}
+
+// adviseSending is why n Agents go to a card.
+func (j *judge) adviseSending(card Card, n int) rules.Message {
+	return both(j.adviseCard(card, n), j.adviseTempo(card, n))
+}
+
+// adviseCard is what a card of the zone is good for.
+func (j *judge) adviseCard(card Card, n int) rules.Message {
+	s, p := j.s, j.x.by
+	name, st, face := info.Naming("card", RefCard(card)), &s.Cards[card], card.face()
+	if t := s.Opens(p, rules.Do(VInfiltrate, int(card), n)); t != 0 {
+		return rules.Say("advice.treaty", name, info.Naming("treaty", RefTreaty(t.first())))
+	}
+	for g, m := range multiplier {
+		group := info.Naming("group", RefGroup(Group(g)))
+		own := s.groupCount(p, Group(g))
+		switch {
+		case m == card.Kind() && own > 1:
+			return rules.Say("advice.multiplier", name, group, rules.Num("n", own))
+		case m == card.Kind():
+			for q := range Player(s.count()) {
+				if theirs := s.groupCount(q, Group(g)); theirs > 2 && s.CanBring(q, card) >= s.needed(q, card) {
+					return rules.Say("advice.deny", name, info.Naming("who", s.RefPlayer(q)), group, rules.Num("n", theirs))
+				}
+			}
+		}
+	}
+	if m := s.adviseEmblem(p, card); !m.IsZero() {
+		return m
+	}
+	h, supreme := s.holdings(p), s.groupCount(p, SupremePower)
+	sets := h.sets
+	short := 0 // groups that the next set lacks
+	for g := range Group(basics) {
+		if h.group[g] == sets {
+			short++
+		}
+	}
+	switch {
+	case card.Kind() == CrimeSyndicates && sets > 0:
+		return rules.Say("advice.sets", name, rules.Num("n", sets))
+	case card.Kind() == Corporations && supreme > 0:
+		return rules.Say("advice.corporations", name, rules.Num("n", supreme))
+	case face.Group.Basic() && s.Players[p].Kinds[CrimeSyndicates] > 0 && short == 1 && h.group[face.Group] == sets:
+		return rules.Say("advice.set", name, rules.Num("n", sets+1))
+	case face.Group.Basic() && s.Players[p].Kinds[multiplier[face.Group]] > 0:
+		return rules.Say("advice.counted", name, info.Naming("host", RefObjective(multiplier[face.Group])))
+	case st.Agents > 0 && st.By != p:
+		return rules.Say("advice.seize", name, info.Naming("who", s.RefPlayer(st.By)), rules.Num("n", int(st.Agents)))
+	case card.Kind() == InnerCircle:
+		return s.adviseCircle(p, name)
+	case face.Group.Basic():
+		return rules.Say("advice.plain", name, info.Naming("group", RefGroup(face.Group)), rules.Num("n", s.groupCount(p, face.Group)))
+	case face.Group == KeyConnections:
+		return rules.Say("advice.shows", name, info.Naming("emblem", RefEmblem(face.Emblem)), rules.Num("n", s.emblemCount(p, face.Emblem)))
+	}
+	return rules.Message{}
+}
+
+// adviseEmblem is what the emblem of a card is needed for.
+func (s *State) adviseEmblem(p Player, card Card) rules.Message {
+	e := card.face().Emblem
+	if e == NoEmblem {
+		return rules.Message{}
+	}
+	for project := range Project(projects) {
+		sheet, at := &projectTable[project], s.Players[p].Stages[project]
+		if sheet.Emblem != e || at == 0 || at == stages || s.Closed(project) {
+			continue
+		}
+		key, have := "advice.emblem", s.emblemCount(p, e)
+		if sheet.Spent {
+			key, have = "advice.spend", s.payable(p, e)
+		}
+		if need := int(project.stage(at + 1).Emblems); have < need {
+			return rules.Say(key, info.Naming("card", RefCard(card)), info.Naming("stage", RefStage(project, at+1)), info.Naming("emblem", RefEmblem(e)), rules.Num("n", need), rules.Num("m", have))
+		}
+	}
+	return rules.Message{}
+}
+
+// adviseCircle is what an Inner Circle brings with the best host of p.
+func (s *State) adviseCircle(p Player, name rules.Arg) rules.Message {
+	for g, m := range multiplier {
+		if n := s.groupCount(p, Group(g)); s.Players[p].Kinds[m] > 0 && n > 4 {
+			return rules.Say("advice.circle", name, info.Naming("host", RefObjective(m)), rules.Num("n", n))
+		}
+	}
+	return rules.Message{}
+}
+
+// adviseTempo is who could still answer n Agents on a card in this phase.
+func (j *judge) adviseTempo(card Card, n int) rules.Message {
+	s, p := j.s, j.x.by
+	if s.Phase != ActionPhase || s.Ask.Kind != AskTurn {
+		return rules.Message{}
+	}
+	st, force := &s.Cards[card], n+s.freeGhosts(p)
+	taken := st.Agents > 0 && st.By != p
+	if s.Done+1 >= s.count() {
+		if taken {
+			return rules.Say("advice.last-seize", rules.Num("n", force), rules.Num("m", int(st.Agents+st.Ghosts)))
+		}
+		return rules.Say("advice.last", rules.Num("n", force))
+	}
+	strongest, most := nobody, 0
+	for i := s.Done + 1; i < s.count(); i++ {
+		q := s.at(i)
+		if s.inRow(card) >= s.reach(q) {
+			continue
+		}
+		if can := s.force(q, card, p); can > most || strongest == nobody {
+			strongest, most = q, can
+		}
+	}
+	if strongest == nobody {
+		return rules.Say("advice.beyond")
+	}
+	who := info.Naming("who", s.RefPlayer(strongest))
+	if most >= max(int(printed.cost[card]), force+max(1, s.bonus(p, doMargin))) {
+		return rules.Say("advice.answer", who, rules.Num("n", most))
+	}
+	return rules.Say("advice.holds", who, rules.Num("n", most), rules.Num("m", force))
+}
+
+// force is the largest total that q could bring to a card once p has driven it out of there, should it be on it.
+func (s *State) force(q Player, card Card, p Player) int {
+	st, home, ghosts := &s.Cards[card], 0, s.freeGhosts(q)
+	if st.Agents > 0 && st.By == q {
+		home = int(st.Agents) - min(int(st.Agents), s.bonus(p, doKillExpelled))
+		ghosts += int(st.Ghosts)
+	}
+	if int(s.Players[q].Reserve)+home == 0 {
+		return 0
+	}
+	return int(s.Players[q].Reserve) + home + ghosts
+}
+
+// adviseCovert is what a Covert Operation is worth, and what the next one would take.
+func (j *judge) adviseCovert(op Operation) rules.Message {
+	s := j.s
+	if t := s.Opens(j.x.by, rules.Do(VCovert, int(op), 0)); t != 0 {
+		return rules.Say("advice.treaty", info.Naming("card", RefOperation(op)), info.Naming("treaty", RefTreaty(t.first())))
+	}
+	n := rules.Num("n", int(operationTable[op].Points))
+	if op+1 >= operations || s.boxed(op+1) {
+		return rules.Say("advice.covert-last", n)
+	}
+	return rules.Say("advice.covert", n, rules.Num("m", s.operationNeed(j.x.by, op)), rules.Num("next", s.operationNeed(j.x.by, op+1)))
+}
+
+// adviseStage is what the next Stage of a Project brings, and what makes now the time for it.
+func (j *judge) adviseStage(project Project) rules.Message {
+	s, p := j.s, j.x.by
+	at := s.Players[p].Stages[project]
+	row := project.stage(at + 1)
+	if t := s.Opens(p, rules.Do(VAdvance, int(project), 0)); t != 0 {
+		return both(rules.Say("advice.treaty", info.Naming("card", RefStage(project, at+1)), info.Naming("treaty", RefTreaty(t.first()))), s.adviseTime(p, project))
+	}
+	m := rules.Message{}
+	for _, st := range row.Benefit {
+		if m = s.standing(p, project, st.Do); !m.IsZero() {
+			break
+		}
+	}
+	if row.Points > 0 {
+		m = rules.Say("advice.stage", info.Naming("stage", RefStage(project, at+1)), rules.Num("n", int(row.Points)))
+	}
+	return both(m, s.adviseTime(p, project))
+}
+
+// adviseTime is why an Advance should not wait: a World War stands for an emblem, or the Supervisor comes next.
+func (s *State) adviseTime(p Player, project Project) rules.Message {
+	sheet, at := &projectTable[project], s.Players[p].Stages[project]
+	need := int(project.stage(at + 1).Emblems)
+	have := s.emblemCount(p, sheet.Emblem)
+	switch {
+	case s.Ask.Kind != AskTurn:
+		return rules.Message{}
+	case !sheet.Spent && s.warCount() > 0 && have < need && have >= need-s.warCount():
+		return rules.Say("advice.war", rules.Num("n", need), rules.Num("m", have))
+	case s.supervisorNext() == p && s.bonus(p, doFreeActions) == 0:
+		return rules.Say("advice.supervisor")
+	}
+	return rules.Message{}
+}
+
+// supervisorNext is who holds the Supervisor in the next Action Phase, nobody where there may be none.
+func (s *State) supervisorNext() Player {
+	if s.Phase != ActionPhase || s.lastRound() || s.deckLeft() < zoneSize(s.count()) {
+		return nobody
+	}
+	return s.at(1)
+}
+
+// standing is what the next Stage of a Project changes by a step that holds, the zero Message for nothing.
+func (s *State) standing(p Player, project Project, k stepKind) rules.Message {
+	key := stepRows[k].standing
+	if key == "" {
+		return rules.Message{}
+	}
+	with := *s
+	with.Players[p].Stages[project]++
+	now, then := s.inForce(p, k), with.inForce(p, k)
+	switch {
+	case then <= now:
+		return rules.Message{}
+	case then >= all:
+		return rules.Say(key + "-all")
+	}
+	return rules.Say(key, rules.Num("n", then), rules.Num("m", now))
+}
+
+// inForce is what p has of what a kind of step gives.
+func (s *State) inForce(p Player, k stepKind) int {
+	n := s.bonus(p, k)
+	if k == doFirstCards {
+		return max(s.OpenReach(), n) + s.bonus(p, doReach)
+	}
+	return n
+}
+
+// adviseRecruit is how many Agents are at hand and how many wait.
+func (j *judge) adviseRecruit() rules.Message {
+	st := &j.s.Players[j.x.by]
+	if st.Pool == 0 {
+		return rules.Message{}
+	}
+	return rules.Say("advice.recruit", rules.Num("n", int(st.Reserve)), rules.Num("m", int(st.Pool)))
+}
+
+// adviseTreaty is what a Treaty brings that is made now.
+func (j *judge) adviseTreaty(t Treaty) rules.Message {
+	s, p := j.s, j.x.by
+	name := info.Naming("treaty", RefTreaty(t))
+	lacking := s.lacking(p, t)
+	m := rules.Message{}
+	if lacking > 0 {
+		m = rules.Say("advice.waived", rules.Num("n", lacking))
+	}
+	if n := s.Worth(p, t); n > 0 {
+		return both(rules.Say("advice.worth", name, rules.Num("n", n)), m)
+	}
+	if t.card().Type == Persistent {
+		return both(rules.Say("advice.standing", name), m)
+	}
+	return m
+}
+
+// adviseKept is what a Treaty in hand still needs, for those that leave it.
+func (j *judge) adviseKept(t Treaty) rules.Message {
+	if n := j.s.lacking(j.x.by, t); n > 0 {
+		return rules.Say("advice.lacks", info.Naming("treaty", RefTreaty(t)), rules.Num("n", n))
+	}
+	return rules.Message{}
+}
+
+// advisePick is what a Treaty of the draft asks for.
+func (j *judge) advisePick(t Treaty) rules.Message {
+	if m := j.adviseKept(t); !m.IsZero() {
+		return m
+	}
+	return rules.Say("advice.met", info.Naming("treaty", RefTreaty(t)))
+}
+
+// adviseDiscard is what an Objective that is paid does not cost.
+func (j *judge) adviseDiscard(card Card) rules.Message {
+	if j.s.Cards[card].Agents > 0 {
+		return rules.Message{}
+	}
+	return rules.Say("advice.unmanned", info.Naming("card", RefCard(card)))
+}
+
+// adviseReturn is where most Agents can come home from.
+func (j *judge) adviseReturn(card Card) rules.Message {
+	n := j.s.Cards[card].Agents
+	for c := range j.s.Busy.each {
+		if st := &j.s.Cards[c]; st.By == j.x.by && st.Agents > n {
+			return rules.Message{}
+		}
+	}
+	return rules.Say("advice.most", info.Naming("card", RefCard(card)), rules.Num("n", int(n)))
+}
+
+// adviseGift is who gains least by a gift.
+func (j *judge) adviseGift(seat int) rules.Message {
+	s, q := j.s, j.s.playerOf(seat)
+	if q == nobody || s.count() < 3 {
+		return rules.Message{}
+	}
+	for other := range Player(s.count()) {
+		if other != j.x.by && s.total(other) < s.total(q) {
+			return rules.Message{}
+		}
+	}
+	return rules.Say("advice.poorest", info.Naming("who", s.RefPlayer(q)), rules.Num("n", s.total(q)))
+}
+
+// adviseHit is what a Hitman takes.
+func (j *judge) adviseHit(card Card) rules.Message {
+	st := &j.s.Cards[card]
+	if st.Agents != 1 {
+		return rules.Message{}
+	}
+	return rules.Say("advice.lone", info.Naming("card", RefCard(card)), info.Naming("who", j.s.RefPlayer(st.By)))
+}
+
+func (j *judge) adviseHitReserve(seat int) rules.Message {
+	q := j.s.playerOf(seat)
+	if q == nobody {
+		return rules.Message{}
+	}
+	return rules.Say("advice.reserve", info.Naming("who", j.s.RefPlayer(q)), rules.Num("n", int(j.s.Players[q].Reserve)))
+}
+
+// adviseAttach is what a host counts with an Inner Circle.
+func (j *judge) adviseAttach(host Card) rules.Message {
+	s, p := j.s, j.x.by
+	h := s.holdings(p)
+	alone, with := s.influence(p, h, host.face().Score), s.influence(p, h, host.face().Hosted)
+	if with <= alone {
+		return rules.Message{}
+	}
+	return rules.Say("advice.hosted", info.Naming("card", RefCard(host)), rules.Num("n", with), rules.Num("m", alone))
+}

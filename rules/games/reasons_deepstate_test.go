@@ -1,0 +1,433 @@
+package games_test
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"safehouse/rules"
+	"safehouse/rules/deepstate"
+)
+
+// A plotter is a player in the true position of Deep State, with what its proofs ask.
+type plotter struct {
+	s    *deepstate.State
+	p    page
+	seat string
+	me   deepstate.Player
+	a    rules.Action
+	args map[string]any
+}
+
+// deepstateKinds are the Objectives of each group, deepstateEmblems what shows each emblem.
+var (
+	deepstateKinds = map[string][]string{
+		"mass-control":    {"ruling-parties", "mass-media", "authorities"},
+		"finance":         {"banks", "real-estate", "valuables"},
+		"science":         {"patents", "labs", "researches"},
+		"supreme-power":   {"governments", "stock-exchanges", "universities", "crime-syndicates", "corporations"},
+		"key-connections": {"labor-unions", "consulates", "spy-agencies"},
+	}
+	deepstateEmblems = map[string][]string{
+		"communists":       {"labor-unions", "peasant-union", "anarchists", "federation-of-trade-unions", "revolutionary-students"},
+		"peacekeepers":     {"consulates", "interpol", "relief-committee", "league-of-nations", "pacifist-assembly"},
+		"spies":            {"spy-agencies", "cia", "kgb", "signals-alliance", "double-agents-ring"},
+		"special-interest": {"ruling-parties", "mass-media", "banks", "real-estate", "patents", "labs"},
+	}
+	deepstateProjects = map[string]string{"communists": "comintern", "peacekeepers": "unified-nations", "spies": "spyware", "special-interest": "deep-state"}
+	deepstateHosts    = map[string]string{"mass-control": "governments", "finance": "stock-exchanges", "science": "universities"}
+	// deepstateNeeds are the emblems that the Stages ask for, or the cards that they discard.
+	deepstateNeeds = map[string][]int{"communists": {0, 1, 2, 3, 4}, "peacekeepers": {0, 1, 2, 3, 4}, "spies": {0, 1, 2, 3, 4}, "special-interest": {1, 2, 2, 2, 3}}
+	// deepstateStages are what they give: Ghosts, extra Agents at the Recall, cards in reach, missing parts.
+	deepstateStages = map[string][]int{"comintern": {0, 1, 2, 3, 3, 3}, "unified-nations": {0, 1, 2, 3, 4, 99}, "spyware": {0, 4, 5, 6, 8, 99}, "deep-state": {0, 1, 2, 3, 99, 99}}
+)
+
+// kindOf is the kind of an Objective by its id.
+func kindOf(card string) string { return card[:strings.LastIndexByte(card, '-')] }
+
+// has is how many Objectives of some kinds a player has.
+func (x plotter) has(who string, kinds ...string) (n int) {
+	x.p.each(func(id string, _ page, at any) { n += yes(at == who && slices.Contains(kinds, kindOf(id))) }, "objectives")
+	return n
+}
+
+// group is how many cards of a group a player has, with the Secondaries.
+func (x plotter) group(who, g string) int {
+	return x.has(who, deepstateKinds[g]...) + x.p.num("secondaries", g, who)
+}
+
+func (x plotter) sets(who string) int {
+	return min(x.group(who, "mass-control"), x.group(who, "finance"), x.group(who, "science"))
+}
+
+// emblems is how many of an emblem the player shows.
+func (x plotter) emblems(e string) int {
+	n := x.has(x.seat, deepstateEmblems[e]...)
+	for _, t := range deepstateEmblems[e] {
+		n += yes(x.p.at("treaties", t) == "made:"+x.seat)
+	}
+	x.p.each(func(ic string, _ page, host any) {
+		n += yes(x.p.at("objectives", ic) == x.seat && slices.Contains(deepstateEmblems[e], kindOf(host.(string))) && slices.Contains(deepstateKinds["key-connections"], kindOf(host.(string))))
+	}, "attached")
+	return n
+}
+
+// stage is what a message calls a Stage: its Project and its number.
+func stageOf(m rules.Message) (project string, n int) {
+	_, id := arg(m, "stage")
+	n, _ = strconv.Atoi(id[strings.LastIndexByte(id, '-')+1:])
+	return kindOf(id), n
+}
+
+// asks checks a Stage against the emblem that it asks for.
+func (x plotter) asks(m rules.Message) bool {
+	project, n := stageOf(m)
+	_, e := arg(m, "emblem")
+	_, card := arg(m, "card")
+	return deepstateProjects[e] == project && n == x.p.num("projects", project, x.seat)+1 && n > 1 && x.number(m, "n", deepstateNeeds[e][n-1]) && slices.Contains(deepstateEmblems[e], kindOf(card))
+}
+
+func (x plotter) number(m rules.Message, name string, is int) bool {
+	n, _ := arg(m, name)
+	return n == is
+}
+
+// names checks that a message names the card of the choice, which lies in the zone.
+func (x plotter) names(m rules.Message, kinds ...string) bool {
+	_, card := arg(m, "card")
+	at, _ := x.p.at("objectives", card).(string)
+	return card == x.args["card"] && strings.HasPrefix(at, "zone:") && (len(kinds) == 0 || slices.Contains(kinds, kindOf(card)))
+}
+
+// order is the players who have still to act in this phase.
+func (x plotter) later() (l []deepstate.Player) {
+	order := x.s.InOrder()
+	if done := x.p.num("done") + 1; x.p["phase"] == "action" && done < len(order) {
+		l = order[done:]
+	}
+	return l
+}
+
+// player is who a message names.
+func (x plotter) player(m rules.Message) (id string, p deepstate.Player) {
+	_, id = arg(m, "who")
+	n, err := strconv.Atoi(id)
+	if err != nil {
+		return id, deepstate.HOC
+	}
+	return id, deepstate.Player(n)
+}
+
+// mine is how many Agents and Ghosts go to the card of the choice.
+func (x plotter) mine() int { return int(x.a.Args[1]) + x.s.FreeGhosts(x.me) }
+
+// theirs is how many of a rival are on it, and whose.
+func (x plotter) theirs() (n int, who any) {
+	card, _ := x.args["card"].(string)
+	return x.p.num("agents", card, "agents") + x.p.num("agents", card, "ghosts"), x.p.at("agents", card, "player")
+}
+
+// send is what a player could send to the card then, those who come home from it included; ok is false out of its reach.
+func (x plotter) send(id string, p deepstate.Player) (n int, ok bool) {
+	card := deepstate.Card(x.a.Args[0])
+	n = x.p.num("players", id, "reserve")
+	ghosts := x.s.FreeGhosts(p)
+	if _, who := x.theirs(); who == id {
+		home := x.p.num("agents", x.args["card"].(string), "agents")
+		if x.p.at("treaties", "kgb") == "made:"+x.seat {
+			home = max(0, home-1)
+		}
+		n += home
+		ghosts += x.p.num("agents", x.args["card"].(string), "ghosts")
+	}
+	if n > 0 {
+		n += ghosts
+	}
+	return n, x.s.PlaceOf(card) < x.s.ReachOf(p)
+}
+
+// answered is how much a rival has to bring against what goes to the card.
+func (x plotter) answered() int {
+	margin := 1
+	if x.p.at("treaties", "interpol") == "made:"+x.seat {
+		margin = 2
+	}
+	least := map[string]int{"governments": 4, "stock-exchanges": 4, "universities": 4, "crime-syndicates": 5, "corporations": 6, "labor-unions": 3, "consulates": 3, "spy-agencies": 3, "inner-circle": 5}
+	return max(least[kindOf(x.args["card"].(string))], x.mine()+margin)
+}
+
+// stronger reports whether a player still to act who reaches the card could send more than n.
+func (x plotter) stronger(n int) bool {
+	return slices.ContainsFunc(x.later(), func(q deepstate.Player) bool {
+		id := strconv.Itoa(int(q))
+		if x.s.Automa(q) {
+			id = "hoc"
+		}
+		can, ok := x.send(id, q)
+		return ok && can > n
+	})
+}
+
+// grows checks what the next Stage of the Project of the choice gives of something, and what there is of it.
+func grows(project string, has func(x plotter) int) func(x plotter, m rules.Message) bool {
+	return func(x plotter, m rules.Message) bool {
+		at := x.p.num("projects", project, x.seat)
+		if x.args["project"] != project {
+			return false
+		}
+		now, gain := has(x), deepstateStages[project][at+1]-deepstateStages[project][at]
+		return x.number(m, "m", now) && x.number(m, "n", now+gain) && gain > 0
+	}
+}
+
+// whole checks that the next Stage gives all.
+func whole(project string) func(x plotter, m rules.Message) bool {
+	return func(x plotter, _ rules.Message) bool {
+		at := x.p.num("projects", project, x.seat)
+		return x.args["project"] == project && deepstateStages[project][at+1] == 99 && deepstateStages[project][at] < 99
+	}
+}
+
+// treaty is the Treaty that a message names, in the hand of the player.
+func (x plotter) treaty(m rules.Message) (t deepstate.Treaty, held bool) {
+	_, id := arg(m, "treaty")
+	refs := x.s.Game().Info().Refs[deepstate.RefTreaty(0).Kind].IDs
+	return deepstate.Treaty(slices.Index(refs, id)), x.p.at("treaties", id) == "hand:"+x.seat
+}
+
+func (x plotter) lacking(t deepstate.Treaty) (n int) {
+	for _, term := range t.Printed().Needs {
+		n += x.s.Missing(x.me, term)
+	}
+	return n
+}
+
+var deepstateLeads = map[string]proof{}
+
+func init() {
+	for key, holds := range map[string]func(x plotter, m rules.Message) bool{
+		"treaty": func(x plotter, m rules.Message) bool {
+			t, held := x.treaty(m)
+			return held && !x.s.MayMake(x.me, t) && x.s.Opens(x.me, x.a).Has(t)
+		},
+		"multiplier": func(x plotter, m rules.Message) bool {
+			_, g := arg(m, "group")
+			return x.names(m, deepstateHosts[g]) && x.number(m, "n", x.group(x.seat, g))
+		},
+		"sets": func(x plotter, m rules.Message) bool {
+			return x.names(m, "crime-syndicates") && x.number(m, "n", x.sets(x.seat))
+		},
+		"corporations": func(x plotter, m rules.Message) bool {
+			return x.names(m, "corporations") && x.number(m, "n", x.group(x.seat, "supreme-power"))
+		},
+		"deny": func(x plotter, m rules.Message) bool {
+			id, q := x.player(m)
+			_, g := arg(m, "group")
+			return x.names(m, deepstateHosts[g]) && x.number(m, "n", x.group(id, g)) && slices.Contains(x.later(), q) && id != x.seat
+		},
+		"emblem": func(x plotter, m rules.Message) bool {
+			_, e := arg(m, "emblem")
+			n, _ := arg(m, "n")
+			return x.names(m) && x.asks(m) && x.number(m, "m", x.emblems(e)) && x.emblems(e) < n
+		},
+		"spend": func(x plotter, m rules.Message) bool {
+			n, _ := arg(m, "n")
+			has := x.has(x.seat, deepstateEmblems["special-interest"]...)
+			return x.names(m) && x.asks(m) && x.number(m, "m", has) && has < n
+		},
+		"counted": func(x plotter, m rules.Message) bool {
+			_, host := arg(m, "host")
+			_, card := arg(m, "card")
+			return x.names(m) && x.has(x.seat, host) > 0 && slices.ContainsFunc([]string{"mass-control", "finance", "science"}, func(g string) bool {
+				return deepstateHosts[g] == host && slices.Contains(deepstateKinds[g], kindOf(card))
+			})
+		},
+		"set": func(x plotter, m rules.Message) bool {
+			_, card := arg(m, "card")
+			for _, g := range []string{"mass-control", "finance", "science"} {
+				if !slices.Contains(deepstateKinds[g], kindOf(card)) && x.group(x.seat, g) <= x.sets(x.seat) {
+					return false
+				}
+			}
+			return x.names(m) && x.number(m, "n", x.sets(x.seat)+1) && x.has(x.seat, "crime-syndicates") > 0
+		},
+		"circle": func(x plotter, m rules.Message) bool {
+			_, host := arg(m, "host")
+			for g, h := range deepstateHosts {
+				if h == host {
+					return x.names(m, "inner-circle") && x.has(x.seat, host) > 0 && x.number(m, "n", x.group(x.seat, g))
+				}
+			}
+			return false
+		},
+		"shows": func(x plotter, m rules.Message) bool {
+			_, e := arg(m, "emblem")
+			_, card := arg(m, "card")
+			return x.names(m) && slices.Contains(deepstateEmblems[e], kindOf(card)) && x.number(m, "n", x.emblems(e))
+		},
+		"plain": func(x plotter, m rules.Message) bool {
+			_, g := arg(m, "group")
+			return x.names(m, deepstateKinds[g]...) && x.number(m, "n", x.group(x.seat, g))
+		},
+		"seize": func(x plotter, m rules.Message) bool {
+			_, card := arg(m, "card")
+			who, _ := x.player(m)
+			return x.names(m) && x.number(m, "n", x.p.num("agents", card, "agents")) && x.p.at("agents", card, "player") == who && who != x.seat
+		},
+		"last": func(x plotter, m rules.Message) bool { return len(x.later()) == 0 && x.number(m, "n", x.mine()) },
+		"last-seize": func(x plotter, m rules.Message) bool {
+			n, who := x.theirs()
+			return len(x.later()) == 0 && x.number(m, "n", x.mine()) && x.number(m, "m", n) && who != x.seat && n > 0
+		},
+		"answer": func(x plotter, m rules.Message) bool {
+			id, q := x.player(m)
+			n, _ := arg(m, "n")
+			can, ok := x.send(id, q)
+			return slices.Contains(x.later(), q) && ok && can == n && n >= x.answered() && !x.stronger(n)
+		},
+		"holds": func(x plotter, m rules.Message) bool {
+			id, q := x.player(m)
+			n, _ := arg(m, "n")
+			can, ok := x.send(id, q)
+			return slices.Contains(x.later(), q) && ok && can == n && n < x.answered() && !x.stronger(n) && x.number(m, "m", x.mine())
+		},
+		"beyond": func(x plotter, _ rules.Message) bool { return len(x.later()) > 0 && !x.stronger(-1) },
+		"covert": func(x plotter, m rules.Message) bool {
+			op, _ := x.args["operation"].(string)
+			i := slices.Index(covertOperations, op)
+			less := 2 * yes(x.p.at("treaties", "arms-dealers") == "made:"+x.seat)
+			takes := func(i int) int { return max(1, []int{2, 4, 5, 7, 8, 10}[i]-less) }
+			return x.number(m, "n", 6+2*i) && x.number(m, "m", takes(i)) && x.number(m, "next", takes(i+1)) && x.p.at("operations", covertOperations[i+1]) == "stack"
+		},
+		"covert-last": func(x plotter, m rules.Message) bool {
+			op, _ := x.args["operation"].(string)
+			i := slices.Index(covertOperations, op)
+			return x.number(m, "n", 6+2*i) && i == 5-x.p.num("options", "operations_boxed")
+		},
+		"ghosts":          grows("comintern", func(x plotter) int { return x.s.GhostsOf(x.me) - x.p.num("players", x.seat, "extra_ghosts") }),
+		"recalls":         grows("unified-nations", func(x plotter) int { return x.s.ExtraRecalls(x.me) }),
+		"waive":           grows("deep-state", func(x plotter) int { return x.s.Waives(x.me) }),
+		"first-cards":     reaches,
+		"waive-all":       whole("deep-state"),
+		"recalls-all":     whole("unified-nations"),
+		"first-cards-all": whole("spyware"),
+		"stage": func(x plotter, m rules.Message) bool {
+			project, n := stageOf(m)
+			return x.args["project"] == project && n == x.p.num("projects", project, x.seat)+1 && n > 3 && x.number(m, "n", (n-3)*(20+5*yes(project == "deep-state")))
+		},
+		"war": func(x plotter, m rules.Message) bool {
+			wars := x.p.lying("objectives", "force")
+			for e, project := range deepstateProjects {
+				if x.args["project"] == project {
+					need, have := deepstateNeeds[e][x.p.num("projects", project, x.seat)], x.emblems(e)
+					return wars > 0 && have < need && have >= need-wars && x.number(m, "n", need) && x.number(m, "m", have)
+				}
+			}
+			return false
+		},
+		"supervisor": func(x plotter, _ rules.Message) bool {
+			return x.s.InOrder()[1] == x.me && x.p.at("treaties", "lobbyists") != "made:"+x.seat
+		},
+		"recruit": func(x plotter, m rules.Message) bool {
+			return x.number(m, "n", x.p.num("players", x.seat, "reserve")) && x.number(m, "m", x.p.num("players", x.seat, "pool"))
+		},
+		"contact": func(x plotter, m rules.Message) bool {
+			return x.number(m, "n", mens(x.p, x.seat, nil)) && x.number(m, "m", 3)
+		},
+		"worth": func(x plotter, m rules.Message) bool {
+			t, held := x.treaty(m)
+			return held && x.number(m, "n", x.s.Worth(x.me, t))
+		},
+		"waived": func(x plotter, m rules.Message) bool {
+			n, _ := arg(m, "n")
+			return n > 0 && n == x.lacking(deepstate.Treaty(x.a.Args[0])) && n <= x.s.Waives(x.me)
+		},
+		"standing": func(x plotter, m rules.Message) bool {
+			t, held := x.treaty(m)
+			return held && t.Printed().Type == deepstate.Persistent
+		},
+		"lacks": func(x plotter, m rules.Message) bool {
+			t, _ := x.treaty(m)
+			n, _ := arg(m, "n")
+			return n > 0 && n == x.lacking(t)
+		},
+		"met": func(x plotter, m rules.Message) bool {
+			t, _ := x.treaty(m)
+			return x.lacking(t) == 0
+		},
+		"unmanned": func(x plotter, m rules.Message) bool {
+			_, card := arg(m, "card")
+			return x.p.at("objectives", card) == x.seat && x.p.num("agents", card, "agents") == 0
+		},
+		"most": func(x plotter, m rules.Message) bool {
+			_, card := arg(m, "card")
+			n, most := x.p.num("agents", card, "agents"), 0
+			x.p.each(func(id string, a page, _ any) {
+				if a["player"] == x.seat && x.p.at("objectives", id) == x.seat {
+					most = max(most, a.num("agents"))
+				}
+			}, "agents")
+			return n > 0 && n == most && x.number(m, "n", n)
+		},
+		"poorest": func(x plotter, m rules.Message) bool {
+			_, q := x.player(m)
+			for i, sc := range x.s.Outcome().Seats {
+				if deepstate.Player(i) != x.me && sc.Total < x.s.Total(q) {
+					return false
+				}
+			}
+			return q != x.me && x.number(m, "n", x.s.Total(q))
+		},
+		"lone": func(x plotter, m rules.Message) bool {
+			_, card := arg(m, "card")
+			who, _ := x.player(m)
+			return x.p.num("agents", card, "agents") == 1 && x.p.at("agents", card, "player") == who
+		},
+		"reserve": func(x plotter, m rules.Message) bool {
+			who, _ := x.player(m)
+			return x.number(m, "n", x.p.num("players", who, "reserve"))
+		},
+		"hosted": func(x plotter, m rules.Message) bool {
+			_, card := arg(m, "card")
+			alone, with := 0, 0
+			for g, host := range deepstateHosts {
+				if kindOf(card) == host {
+					alone = x.group(x.seat, g)
+					with = 2 * alone
+				}
+			}
+			switch kindOf(card) {
+			case "crime-syndicates":
+				alone, with = 3*x.sets(x.seat), 4*x.sets(x.seat)
+			case "corporations":
+				n := x.group(x.seat, "supreme-power") - 1
+				alone, with = 3*n, 4*n
+			}
+			return with > alone && x.number(m, "n", with) && x.number(m, "m", alone)
+		},
+	} {
+		deepstateLeads["advice."+key] = func(s rules.State, p, _ page, seat string, a rules.Action, m rules.Message) bool {
+			n, _ := strconv.Atoi(seat)
+			return holds(plotter{s.(*deepstate.State), p, seat, deepstate.Player(n), a, s.Game().Info().Write(a).Args}, m)
+		}
+	}
+	deepstateLeads["advice.both"] = func(s rules.State, p, then page, seat string, a rules.Action, m rules.Message) bool {
+		for _, x := range m.Args {
+			if !proofOf("deepstate", x.Sub[0].Key)(s, p, then, seat, a, x.Sub[0]) {
+				return false
+			}
+		}
+		return true
+	}
+}
+
+// reaches checks how far along the zone the next Stage reaches.
+func reaches(x plotter, m rules.Message) bool {
+	at := x.p.num("projects", "spyware", x.seat)
+	open, cia := 3+x.p.num("options", "reach_more"), yes(x.p.at("treaties", "cia") == "made:"+x.seat)
+	far := func(at int) int { return max(open, deepstateStages["spyware"][at]) + cia }
+	return x.args["project"] == "spyware" && x.number(m, "m", far(at)) && x.number(m, "n", far(at+1)) && far(at+1) > far(at)
+}
+
+// covertOperations are those in their order.
+var covertOperations = []string{"elimination-of-obstacles", "neutralization-of-a-political-leader", "orchestrated-unrest", "coup-d-etat", "proxy-conflict", "military-intervention"}
