@@ -467,3 +467,46 @@ func (s *State) Whose(r rules.Ref) int {
 	}
 	return rules.Nobody
 }
+
+// A Lack is a part of the objective that is not met.
+type Lack uint8
+
+// Parts of an objective.
+const (
+	LacksNothing   Lack = iota
+	LacksJewels         // too few were brought out
+	LacksDocuments      // they were not brought out
+	LacksFreedom        // who was to be freed was not, in time
+	LacksPerson         // who was to get away did not
+	LacksBreakout       // nobody who started inside got out
+	LacksHideout        // no documents are on a hideout
+	LacksPlan           // a Master Plan Copy was taken with its owner
+)
+
+// Lacks is the first part of the objective that is not met as things are.
+func (s *State) Lacks() Lack {
+	g := &s.Heist.card().Goal
+	switch {
+	case s.met() && s.Blown:
+		return LacksPlan
+	case s.met():
+		return LacksNothing
+	case s.count(Jewel, won) < int(g.jewels):
+		return LacksJewels
+	case g.documents && s.count(Documents, won) == 0:
+		return LacksDocuments
+	case g.rescue && !s.Freed:
+		return LacksFreedom
+	case g.npc && !g.rescue && !s.out(npc):
+		return LacksPerson
+	case g.breakout && !s.brokenOut():
+		return LacksBreakout
+	}
+	return LacksHideout
+}
+
+// StartedInside reports whether a seat's figure began as a prisoner.
+func (s *State) StartedInside(f int) bool { return s.Crew[f].Marks&imprison != 0 }
+
+// OwnExits reports whether every exit lets one character out (BREAKOUT).
+func (g Heist) OwnExits() bool { return g.card().Rules&ownExits != 0 }

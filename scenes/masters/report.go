@@ -20,7 +20,7 @@ func (t *table) Report(m *match.Match, v *scenes.View) scenes.Report {
 	x := t.recall(m)
 	broke := t.broke(x)
 	r := scenes.Report{
-		Verdict: t.verdict(x), Title: say(v, "tale.map", "heist", v.Text("name.heist."+info.Refs[kHeist].IDs[t.s.Heist])), Decided: t.decided(x, broke),
+		Verdict: t.verdict(), Title: say(v, "tale.map", "heist", v.Text("name.heist."+info.Refs[kHeist].IDs[t.s.Heist])), Decided: t.decided(x, broke),
 		Clock: t.clockTitle(x), Chart: true, Papers: t.slips(m, x, v), Medals: t.medals(x), Office: t.office(), Line: t.verdictLine(x),
 	}
 	if _, want := t.s.JewelsWon(); want > 0 {
@@ -83,22 +83,21 @@ func (x *story) busts() (n int) {
 }
 
 // verdict is the result in a few words.
-func (t *table) verdict(x *story) string {
+func (t *table) verdict() string {
 	got, want := t.s.JewelsWon()
 	won := t.won()
 	switch {
 	case won && want > 0:
-		return say(t.v, "tale.verdict.jewels", "n", got, "busted", x.busts())
+		return say(t.v, "tale.verdict.jewels", "n", got)
 	case won:
-		return say(t.v, "tale.verdict.won", "busted", x.busts())
+		return say(t.v, "tale.verdict.won")
 	case want > 0:
 		return say(t.v, "tale.verdict.short", "n", got, "want", want)
 	}
-	return say(t.v, "tale.verdict.lost", "busted", x.busts())
+	return say(t.v, "tale.verdict.lost")
 }
 
-// verdictLine is the result in a sentence: whether the job was done, who got away, who
-// did not.
+// verdictLine tells below it how many got away and how many did not.
 func (t *table) verdictLine(x *story) string {
 	out := 0
 	for f := range x.walks {
@@ -106,7 +105,7 @@ func (t *table) verdictLine(x *story) string {
 			out++
 		}
 	}
-	return say(t.v, "tale.line", "won", t.won(), "out", out, "busted", x.busts())
+	return say(t.v, "tale.line", "out", out, "busted", x.busts())
 }
 
 // won reports whether the job was done.
@@ -198,8 +197,10 @@ func (t *table) bustText(x *story, f int) string {
 		text = say(t.v, "tale.given.text")
 	case w.rolled && w.die < w.need:
 		text = say(t.v, "tale.short.text", "place", place, "need", w.need, "die", w.die, "n", w.need-w.die)
-	case w.rolled:
+	case w.rolled && t.exitTaken(x, f) < 0:
 		text = say(t.v, "tale.stayed.text", "place", place)
+	case t.exitTaken(x, f) >= 0:
+		text = say(t.v, "tale.taken-exit.text", "place", place, "other", t.figureName(t.exitTaken(x, f)))
 	default:
 		text = say(t.v, "tale.stuck.text", "place", place, "odds", t.wayFrom(w.last()))
 	}
@@ -232,9 +233,34 @@ func (t *table) wayFrom(x masters.Hex) int {
 	return best
 }
 
-// broke is the figure at which it was lost: who was busted with the loot that was
-// wanted and the least short of getting away, else who was busted first; -1 for none
-// and where the job was done.
+// would reports whether the job would have been done if a figure had got out: it had with
+// it what was still wanted, or was who was wanted.
+func (t *table) would(x *story, f int) bool {
+	w := &x.walks[f]
+	count := func(k masters.Loot) (n int) {
+		for _, l := range w.lost {
+			if l == k {
+				n++
+			}
+		}
+		return n
+	}
+	switch got, want := t.s.JewelsWon(); t.s.Lacks() {
+	case masters.LacksJewels:
+		return got+count(masters.Jewel) >= want
+	case masters.LacksDocuments, masters.LacksHideout:
+		return count(masters.Documents) > 0
+	case masters.LacksPerson:
+		return f == masters.NPCFigure
+	case masters.LacksBreakout:
+		return f < len(t.s.Crew) && t.s.StartedInside(f)
+	}
+	return false
+}
+
+// broke is the figure at which it was lost: of those with whom the job would have been
+// done the one that was the least short of getting away, else who was busted first of
+// them; -1 for none and where the job was done.
 func (t *table) broke(x *story) int {
 	if t.won() {
 		return -1
@@ -242,13 +268,10 @@ func (t *table) broke(x *story) int {
 	best, score := -1, 0
 	for f := range x.walks {
 		w := &x.walks[f]
-		if !w.fate.bad() || x.steps[f] == 0 { // of whom nothing tells nothing can be shown
+		if !w.fate.bad() || x.steps[f] == 0 || !t.would(x, f) { // of whom nothing tells nothing can be shown
 			continue
 		}
 		n := 100 - x.steps[f]/100
-		if len(w.lost) > 0 {
-			n += 400
-		}
 		if w.rolled && w.die < w.need {
 			n += 300 - 10*(w.need-w.die)
 		}
@@ -259,61 +282,122 @@ func (t *table) broke(x *story) int {
 	return best
 }
 
-// decided is what turned it: the smallest change of one figure that would have, else
-// what was left behind.
+// decided is what turned it: of a job that was lost what was missing, and then at whom
+// it failed; else the narrowest way out.
 func (t *table) decided(x *story, broke int) string {
-	got, want := t.s.JewelsWon()
 	if t.won() {
 		return t.closest(x)
 	}
-	var lines []string
+	lines := []string{t.missing(x)}
 	if broke >= 0 {
 		w := &x.walks[broke]
-		who := t.figureName(broke)
-		jewels := 0
-		for _, l := range w.lost {
-			if l == masters.Jewel {
-				jewels++
-			}
-		}
+		who, place := t.figureName(broke), t.hexName(w.last())
 		switch short := w.need - w.die; {
-		case w.rolled && short > 0 && want > 0 && got+jewels >= want:
-			lines = append(lines, say(t.v, "tale.turn.jewels", "who", who, "n", short, "place", t.hexName(w.last()), "odds", chance(min(6, max(1, w.need)))))
 		case w.rolled && short > 0:
-			lines = append(lines, say(t.v, "tale.turn.out", "who", who, "n", short, "odds", chance(min(6, max(1, w.need)))))
+			lines = append(lines, say(t.v, "tale.turn.wanted", "who", who, "n", short, "odds", chance(min(6, max(1, w.need)))))
 		case w.fate == fateGate:
-			lines = append(lines, say(t.v, "tale.turn.gate", "who", who, "place", t.hexName(w.last()), "round", w.round))
+			lines = append(lines, say(t.v, "tale.turn.gate", "who", who, "place", place, "round", w.round))
+		case t.exitTaken(x, broke) >= 0:
+			lines = append(lines, say(t.v, "tale.turn.exit", "who", who, "place", place, "other", t.figureName(t.exitTaken(x, broke))))
 		}
-	}
-	if l := t.leftInside(); l != "" {
-		lines = append(lines, l)
-	}
-	if len(lines) == 0 {
-		lines = append(lines, say(t.v, "tale.turn.goal", "goal", t.v.Text("goal."+info.Refs[kHeist].IDs[t.s.Heist])))
 	}
 	return strings.Join(lines, " ")
 }
 
-// leftInside tells which wanted loot nobody carried when it ended.
-func (t *table) leftInside() string {
+// missing is what of the objective was not done: what was wanted and where it is, and who
+// was nearest to it.
+func (t *table) missing(x *story) string {
+	got, want := t.s.JewelsWon()
+	switch t.s.Lacks() {
+	case masters.LacksJewels:
+		return say(t.v, "tale.miss.jewels", "n", want-got, "list", t.whereIs(x, masters.Jewel), "near", t.nearest(x, masters.Jewel))
+	case masters.LacksDocuments:
+		return say(t.v, "tale.miss.documents", "list", t.whereIs(x, masters.Documents), "near", t.nearest(x, masters.Documents))
+	case masters.LacksHideout:
+		return say(t.v, "tale.miss.hideout", "list", t.whereIs(x, masters.Documents), "near", t.nearest(x, masters.Documents))
+	case masters.LacksFreedom:
+		return say(t.v, "tale.miss.freedom", "who", t.figureName(masters.NPCFigure))
+	case masters.LacksPerson:
+		return say(t.v, "tale.miss.person", "who", t.figureName(masters.NPCFigure))
+	case masters.LacksBreakout:
+		return say(t.v, "tale.miss.breakout", "own", t.s.Heist.OwnExits())
+	case masters.LacksPlan:
+		return say(t.v, "tale.miss.plan")
+	}
+	return say(t.v, "tale.turn.goal", "goal", t.v.Text("goal."+info.Refs[kHeist].IDs[t.s.Heist]))
+}
+
+// whereIs tells where loot of a kind is that nobody brought out: where it lies, and with
+// whom it was taken.
+func (t *table) whereIs(x *story, kind masters.Loot) string {
 	var l []string
 	for c := range t.s.Board.All() {
 		if c.Outdoors() {
 			continue
 		}
 		for _, k := range t.s.LootOn(c) {
-			if k == masters.Jewel || k == masters.Documents {
-				l = append(l, say(t.v, "tale.lay", "what", t.v.Name(ref(kLoot, int(k))), "place", t.hexName(t.s.HexOf(c))))
+			if k == kind {
+				l = append(l, say(t.v, "tale.lay", "place", t.hexName(t.s.HexOf(c))))
 			}
 		}
 	}
-	if len(l) == 0 {
-		return ""
+	for f := range x.walks {
+		if slices.Contains(x.walks[f].lost, kind) {
+			l = append(l, say(t.v, "tale.taken", "who", t.figureName(f)))
+		}
 	}
-	return say(t.v, "tale.untouched", "n", len(l), "list", strings.Join(l, ", "))
+	return strings.Join(l, ", ")
 }
 
-// closest is the narrowest escape of a heist that succeeded.
+// nearest tells who ended nearest to loot that lies inside and how many steps away, over the
+// tiles as they are; "" where nobody had it within reach.
+func (t *table) nearest(x *story, kind masters.Loot) string {
+	best, far := -1, 0
+	for c := range t.s.Board.All() {
+		if c.Outdoors() || !slices.Contains(t.s.LootOn(c), kind) {
+			continue
+		}
+		for f := range int(t.s.Seats) {
+			from := t.s.CellOn(x.walks[f].last())
+			if from == masters.Nowhere || len(x.walks[f].at) == 0 {
+				continue
+			}
+			n := 0
+			if from != c {
+				l := way(t.s, from, c, t.s.Board)
+				if l == nil {
+					continue
+				}
+				n = len(l)
+			}
+			if best < 0 || n < far {
+				best, far = f, n
+			}
+		}
+	}
+	if best < 0 {
+		return ""
+	}
+	return say(t.v, "tale.near", "who", t.figureName(best), "n", far)
+}
+
+// exitTaken is who got out where a figure was caught, in a job in which each exit lets one
+// out; -1 for nobody.
+func (t *table) exitTaken(x *story, f int) int {
+	if !t.s.Heist.OwnExits() || f == masters.NPCFigure {
+		return -1
+	}
+	at := x.walks[f].last()
+	for o := range int(t.s.Seats) {
+		if w := &x.walks[o]; o != f && w.fate == fateOut && w.out == at && at != masters.NoHex {
+			return o
+		}
+	}
+	return -1
+}
+
+// closest is the narrowest escape of a heist that succeeded, and who paid for it where
+// nobody was that close.
 func (t *table) closest(x *story) string {
 	best := -1
 	for f := range x.walks {
@@ -322,11 +406,20 @@ func (t *table) closest(x *story) string {
 			best = f
 		}
 	}
-	if best < 0 {
-		return say(t.v, "tale.easy")
+	if best >= 0 {
+		w := &x.walks[best]
+		return say(t.v, "tale.close", "who", t.figureName(best), "need", w.need, "die", w.die, "odds", chance(min(6, max(1, w.need))))
 	}
-	w := &x.walks[best]
-	return say(t.v, "tale.close", "who", t.figureName(best), "need", w.need, "die", w.die, "odds", chance(min(6, max(1, w.need))))
+	var caught []string
+	for f := range x.walks {
+		if x.walks[f].fate.bad() && f != masters.NPCFigure {
+			caught = append(caught, t.figureName(f))
+		}
+	}
+	if len(caught) > 0 {
+		return say(t.v, "tale.paid-for", "n", len(caught), "list", strings.Join(caught, ", "), "own", t.s.Heist.OwnExits())
+	}
+	return say(t.v, "tale.easy")
 }
 
 // clockTitle heads the strip of the noise.
@@ -389,6 +482,9 @@ func signedMoney(v *scenes.View, n int) string {
 	return "+" + say(v, "tale.money", "n", n)
 }
 
+// busy is how many places somebody was on who took part in a heist.
+const busy = 4
+
 // medals are what will be remembered of the heist: what River City counts as well, and who
 // made the least noise.
 func (t *table) medals(x *story) (l []scenes.Medal) {
@@ -406,6 +502,9 @@ func (t *table) medals(x *story) (l []scenes.Medal) {
 	}
 	best := -1
 	for f := range int(t.s.Seats) {
+		if len(x.walks[f].at) < busy { // who did nothing was quiet without an effort
+			continue
+		}
 		if best < 0 || x.walks[f].noise < x.walks[best].noise {
 			best = f
 		}
@@ -475,7 +574,7 @@ func (t *table) nextSlip(x *story, v *scenes.View) scenes.ReportPaper {
 			add(say(v, "tale.level", "who", t.figureName(f), "busted", x.walks[f].fate.bad()), itoa(level)+" → "+itoa(level+1))
 		}
 	}
-	if k := s.Heist.Card().Unlocks; t.won() && k != masters.NoFixer {
+	if k := s.Heist.Card().Unlocks; t.won() && k != masters.NoFixer && !s.Fixers.Has(k) && !s.Hired.Has(k) {
 		add(say(v, "tale.joins", "fixer", v.Name(ref(kFixer, int(k)))), "")
 	}
 	if n := x.busts(); n > 0 {

@@ -98,8 +98,18 @@ func TestTheReportTellsTheHeist(t *testing.T) {
 			}
 		} else {
 			lost++
-			if x.busts() > 0 && rep.Broke == 0 {
-				t.Errorf("seed %d: lost with %d busted, and nothing broke", seed, x.busts())
+			could := false
+			for f := range x.walks {
+				could = could || x.walks[f].fate.bad() && x.steps[f] > 0 && b.table.would(x, f)
+			}
+			if could != (rep.Broke != 0) {
+				t.Errorf("seed %d: somebody busted could have done the job: %v, and it broke at step %d", seed, could, rep.Broke)
+			}
+			if s.Lacks() == rule.LacksNothing || !strings.HasPrefix(rep.Decided, b.table.missing(x)) {
+				t.Errorf("seed %d: %q does not begin with what is missing", seed, rep.Decided)
+			}
+			if strings.Contains(rep.Line, "lost") || strings.Contains(rep.Verdict, "busted") {
+				t.Errorf("seed %d: %q and %q tell the same", seed, rep.Verdict, rep.Line)
 			}
 		}
 		cash := 0
@@ -137,4 +147,57 @@ func TestThePictureOfALostHeist(t *testing.T) {
 		return
 	}
 	t.Error("no heist was lost by a roll")
+}
+
+// In a breakout each exit lets one out: whoever is caught on an exit reads who had taken it;
+// a job with somebody in the County is not called one without a risk; a Fixer joins once.
+func TestTheReportNamesTheRuleThatCaughtSomebody(t *testing.T) {
+	caught, paid, joined := 0, 0, 0
+	for seed := uint64(1); seed <= 60 && (caught == 0 || paid == 0); seed++ {
+		m := robbed(t, rule.TheBricks, seed)
+		b := newBench(t, 1280, 720, 1)
+		s := m.State().(*rule.State)
+		v := b.viewOf(s, false)
+		v.Career = true
+		rep := b.table.Report(m, v)
+		x := b.table.recall(m)
+		for _, row := range rep.Rows {
+			o := b.table.exitTaken(x, row.Seat)
+			if w := &x.walks[row.Seat]; o >= 0 && w.fate == fateStuck && (!w.rolled || w.die >= w.need) {
+				caught++
+				if !strings.Contains(row.Text, "each exit lets one out") || !strings.Contains(row.Text, b.table.figureName(o)) {
+					t.Errorf("seed %d: %q", seed, row.Text)
+				}
+			}
+		}
+		if b.table.won() && x.busts() > 0 {
+			paid++
+			if strings.Contains(rep.Decided, "Nobody had to trust") {
+				t.Errorf("seed %d: %d were busted, and %q", seed, x.busts(), rep.Decided)
+			}
+		}
+		if b.table.won() {
+			joins := func() (n int) {
+				for _, p := range b.table.slips(m, x, v) {
+					for _, l := range p.Lines {
+						if strings.Contains(l.Text, "joins the Fixers") {
+							n++
+						}
+					}
+				}
+				return n
+			}
+			if joins() == 1 {
+				joined++
+				b.table.s.Fixers = b.table.s.Fixers.With(rule.PrisonGuard)
+				if joins() != 0 {
+					t.Errorf("seed %d: a Fixer who is there joins again", seed)
+				}
+			}
+		}
+	}
+	t.Logf("%d caught on a taken exit, %d jobs paid for, %d Fixers joined", caught, paid, joined)
+	if paid == 0 || joined == 0 {
+		t.Error("look at other seeds")
+	}
 }
