@@ -63,8 +63,7 @@ func (h *history) hear(s *rule.State, e rules.Event) {
 		h.turned = turned{card: c, shown: true}
 		h.turned.weigh(s)
 	case rule.EvHOCOtherwise:
-		h.turned.other = true
-		h.turned.weigh(s)
+		h.turned.otherwise(s)
 	default:
 		if s.Automa(who) {
 			h.hearHOC(s, e)

@@ -21,7 +21,8 @@ type turned struct {
 	done  bool // an instruction was carried out:
 	step  int  // this one, of the card or of what HOC does otherwise
 
-	lacks [rule.HOCSteps]string // why each instruction cannot be followed
+	lacks [rule.HOCSteps]string // why each instruction that counts cannot be followed
+	held  [rule.HOCSteps]string // the same of the card's own, where nothing on it was possible
 	where rules.Ref             // what HOC acted on, if anything
 	force int                   // Agents and Ghosts sent there
 }
@@ -51,6 +52,14 @@ func (u *turned) weigh(s *rule.State) {
 	}
 }
 
+// otherwise notes that nothing on the card was possible: its own instructions stay struck
+// out with their reasons, and what counts now is the fixed order of every card.
+func (u *turned) otherwise(s *rule.State) {
+	u.held, u.other = u.lacks, true
+	u.lacks = [rule.HOCSteps]string{}
+	u.weigh(s)
+}
+
 // Comment tells why HOC does what is being shown.
 func (t *table) Comment(*scenes.View) string { return t.comment }
 
@@ -63,7 +72,7 @@ func (x *telling) whyHOC() string {
 	}
 	out := ""
 	if up.other {
-		out = x.T("hoc.otherwise") + " "
+		out = x.whyOtherwise() + " "
 	}
 	key := "why." + up.text()[up.step].Instruction()
 	if c, ok := rule.OnCard(up.where); ok {
@@ -80,6 +89,23 @@ func (x *telling) whyHOC() string {
 		return out + x.T(key, "n", numeral(x.s.StageLimit()), "points", int(p.Sheet().Stages[n-1].Points))
 	}
 	return out
+}
+
+// whyOtherwise tells why nothing on HOC's card was possible, and which instruction of the
+// fixed order comes next, as the first that is.
+func (x *telling) whyOtherwise() string {
+	up := &x.turned
+	var held []string
+	for i := range up.card.Text() {
+		if up.held[i] == rule.HOCCan {
+			continue
+		}
+		if words := x.T("lacks." + up.held[i]); !slices.Contains(held, words) {
+			held = append(held, words)
+		}
+	}
+	step := up.text()[up.step]
+	return x.T("hoc.fallback", "card", x.name(rule.RefHOCCard(up.card)), "list", strings.Join(held, ", "), "n", up.step+1, "step", x.T("step."+step.Instruction(), "n", int(step.N)))
 }
 
 // layHOC lists HOC's Identity and its Action card below its panel.
@@ -147,7 +173,7 @@ func (t *table) layAction(b *ui.Builder, r render.Rect, left int) {
 	}
 	x := t.Thing("hoc-action", r, ui.LayerPanels, label, func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Shadow(r, 2)
-		t.Bake(c, "hoc-action", r, 2, tabletop.Key(label, up.shown, up.other, up.done, up.step, t.acted(&up), left, r.W, r.H, strings.Join(up.lacks[:], " ")), func(c render.Canvas, r render.Rect) { t.actionFace(c, r, left) })
+		t.Bake(c, "hoc-action", r, 2, tabletop.Key(label, up.shown, up.other, up.done, up.step, t.acted(&up), left, r.W, r.H, strings.Join(up.lacks[:], " "), strings.Join(up.held[:], " ")), func(c render.Canvas, r render.Rect) { t.actionFace(c, r, left) })
 	})
 	x.Move = ui.Move{How: ui.Jump}
 	if up.where.Kind != rules.None {
@@ -159,6 +185,9 @@ func (t *table) layAction(b *ui.Builder, r render.Rect, left int) {
 		if up.shown {
 			tip.Body = t.Text("text", rule.RefHOCCard(up.card))
 			if up.other {
+				for i, st := range up.card.Text() {
+					tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "cross", Name: t.T("step."+st.Instruction(), "n", int(st.N)), Text: t.T("lacks." + up.held[i])})
+				}
 				tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "warning", Name: t.T("hoc.otherwise"), Text: t.T("hoc.otherwise.body")})
 			}
 			tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: iconCard, Name: t.T("hoc.deck", "n", left), Text: t.T("hoc.deck.body", "n", left)})
@@ -179,8 +208,7 @@ func (t *table) actionFace(c render.Canvas, r render.Rect, left int) {
 	ref := rule.RefHOCCard(up.card)
 	c.Round(r, 8, render.Slope(160, render.Hex(0xF7EDD0), render.Hex(0xDCC999)))
 	strip, rest := r.Inset(2).Cut(42)
-	steps := len(up.text())
-	fieldH := max(rest.H-12-float64(steps)*t.stepHigh(), 0)
+	fieldH := max(rest.H-12-t.stepsHigh(&up), 0)
 	field, low := rest.Cut(fieldH)
 	t.paintField(c, field, t.picture(ref), render.Hex(0x3A4046), min(field.H*0.84, 96))
 	t.paintBand(c, strip, render.Hex(0x4A5157), ref, 40)
@@ -197,13 +225,50 @@ func (t *table) stepHigh() float64 {
 	return 54
 }
 
+// listed are the instructions that are shown: of the fixed order those that were reached.
+func (u *turned) listed() []rule.Step {
+	if u.other && u.done {
+		return u.text()[:u.step+1]
+	}
+	return u.text()
+}
+
+// stepsHigh is how high all instructions of a card are, with those that count instead.
+func (t *table) stepsHigh(up *turned) float64 {
+	n := len(up.listed())
+	if up.other {
+		n += len(up.card.Text())
+		return float64(n)*t.stepHigh() + headHigh
+	}
+	return float64(n) * t.stepHigh()
+}
+
+// headHigh is how high the line is that says what counts instead.
+const headHigh = 28
+
 // paintSteps draws the instructions one below the other: what was done in green,
-// what could not be done struck out with the reason, what was not reached dashed.
+// what could not be done struck out with the reason, what was not reached dashed. Where
+// nothing on the card was possible, its own stay above the fixed order of every card.
 func (t *table) paintSteps(c render.Canvas, r render.Rect, up *turned) {
-	text := up.text()
+	text := up.listed()
+	if up.other {
+		own := up.card.Text()
+		h := min((r.H-headHigh)/float64(len(own)+len(text)), t.stepHigh())
+		for i, st := range own {
+			t.paintStruck(c, render.R(r.X, r.Y+h*float64(i), r.W, h-3), t.T("step."+st.Instruction(), "n", int(st.N)), up.held[i])
+		}
+		r = r.Pad(0, h*float64(len(own)), 0, 0)
+		line := t.caption(15, render.Hex(0x2B1C0E)).With(render.Oswald500)
+		c.TextFit(render.R(r.X+4, r.Y, r.W-8, headHigh-3), t.T("hoc.instead"), line, render.Left|render.Middle, 15, 14, 13)
+		r = r.Pad(0, headHigh, 0, 0)
+	}
 	h := min(r.H/float64(len(text)), t.stepHigh())
 	for i, st := range text {
 		at := render.R(r.X, r.Y+h*float64(i), r.W, h-4)
+		if up.other && up.done && i < up.step {
+			t.paintStruck(c, at, itoa(i+1)+" "+t.T("step."+st.Instruction(), "n", int(st.N)), up.lacks[i])
+			continue
+		}
 		ink, lacks := render.Hex(0x2B1C0E), up.lacks[i]
 		passed := lacks != rule.HOCCan && (!up.done || i <= up.step)
 		switch {
@@ -247,6 +312,28 @@ func (t *table) paintSteps(c render.Canvas, r render.Rect, up *turned) {
 			c.TextFit(room.Pad(w+8, 0, 0, 0), reason, t.caption(14, render.Hex(0x8A1A26)), render.Right|render.Middle, 14, 13)
 		}
 	}
+}
+
+// paintStruck draws an instruction that could not be followed: struck out, the reason below
+// it or, where it is low, beside it.
+func (t *table) paintStruck(c render.Canvas, r render.Rect, words, lacks string) {
+	red := render.Hex(0x8A1A26)
+	in := r.Pad(8, 0, 6, 0)
+	ink := t.caption(15, render.Hex(0x2B1C0E).Fade(0.75)).With(render.Oswald500)
+	why := t.caption(15, red).With(render.Oswald500)
+	room, low := in, render.Rect{}
+	if r.H >= 40 {
+		room, low = in.Cut(in.H * 0.52)
+	}
+	reason := t.T("lacks." + lacks)
+	if low.Empty() {
+		w, _ := c.Ruler().Measure(reason, why.Sized(13))
+		room = in.Pad(0, 0, min(w+8, in.W*0.5), 0)
+		low = in.Pad(room.W+4, 0, 0, 0)
+	}
+	w, _ := c.TextFit(room, words, ink, render.Left|render.Middle, 15, 14, 13, 12).Size()
+	c.Segment(render.Pt(room.X, room.Center().Y), render.Pt(room.X+w, room.Center().Y), 1.6, red)
+	c.TextFit(low, reason, why, render.Left|render.Middle, 15, 14, 13, 12)
 }
 
 // acted tells what HOC did it to, and with how many.
