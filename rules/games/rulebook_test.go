@@ -17,6 +17,7 @@ var untold = map[string]map[int]string{
 		301: "about bots", 302: "about bots", 332: "about positions",
 	},
 	"deepstate":     {311: "about bots", 378: "about positions"},
+	"intoodeep":     {331: "about bots"},
 	"shadownetwork": {278: "about positions", 282: "about bots"},
 }
 
