@@ -277,7 +277,7 @@ func proofOf(game, key string) proof {
 	if p := leads[game+" "+key]; p != nil {
 		return p
 	}
-	return map[string]map[string]proof{"infiltration": infiltrationLeads, "deepstate": deepstateLeads}[game][key]
+	return map[string]map[string]proof{"infiltration": infiltrationLeads, "deepstate": deepstateLeads, "shadownetwork": shadownetworkLeads}[game][key]
 }
 
 // counted is a stock of a seat in the true state: by the page where that shows it, else
@@ -411,22 +411,6 @@ var leads = map[string]proof{
 	"intoodeep advice.dossier": func(_ rules.State, p, _ page, _ string, _ rules.Action, m rules.Message) bool {
 		n, _ := arg(m, "n")
 		return n == 1+p.num("chapter", "number") // 2, 3 and 4 Intel
-	},
-	"shadownetwork advice.briefcase": func(s rules.State, p, _ page, seat string, a rules.Action, m rules.Message) bool {
-		rec := rules.Recorder{Keep: true}
-		n, _ := arg(m, "n")
-		who, _ := strconv.Atoi(seat)
-		had := s.(rules.Countable).Amount(0, who)
-		return had == p.num("players", seat, "influence") && s.Clone().Apply(a, &rec) == nil &&
-			slices.ContainsFunc(rec.States, func(x rules.State) bool { return x.(rules.Countable).Amount(0, who)-had == n })
-	},
-	"shadownetwork advice.agent": func(_ rules.State, p, _ page, _ string, _ rules.Action, m rules.Message) bool {
-		n, _ := arg(m, "n")
-		last := 4
-		if x, ok := p.at("options", "house", "rounds").(string); ok {
-			last, _ = strconv.Atoi(x)
-		}
-		return n == last-p.num("round")
 	},
 }
 

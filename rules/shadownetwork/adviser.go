@@ -351,8 +351,3 @@ func (s *State) syndicateToCome() float64 {
 	turns := float64(s.Rival.Phone) + float64(int(s.last())-int(s.Round))*3.3
 	return 7 * turns
 }
-
-// Advice is a reason in words for an answer.
-func (s *State) Advice(a rules.Action) rules.Message {
-	return engine.Advice(s, a, nil)
-}

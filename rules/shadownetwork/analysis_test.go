@@ -353,12 +353,13 @@ func TestTheOfferOfABriefcaseSaysWhatItBrings(t *testing.T) {
 		ledger []int
 		row    string
 		text   string
+		why    string
 	}{
-		{[]int{}, "yellow", "Make a yellow briefcase for 1 Influence"},
-		{[]int{5}, "yellow", "Make a yellow briefcase for 3 Influence"},
-		{[]int{1}, "green", "Make a green briefcase for 5 Influence"},
-		{[]int{3, 2}, "green", "Make a green briefcase for 5 Influence and a milestone"},
-		{[]int{0, 0, 4, 3}, "purple", "Make a purple briefcase for 10 Influence and a milestone"},
+		{[]int{}, "yellow", "Make a yellow briefcase for 1 Influence", "worth 1 Influence now"},
+		{[]int{5}, "yellow", "Make a yellow briefcase for 3 Influence", "fills the yellow row: 2 Influence, and 2 spaces"},
+		{[]int{1}, "green", "Make a green briefcase for 5 Influence", "fills a column with the yellow briefcase beside it: 2 Influence more"},
+		{[]int{3, 2}, "green", "Make a green briefcase for 5 Influence and a milestone", "fills a column with the yellow briefcase beside it: 2 Influence more"},
+		{[]int{0, 0, 4, 3}, "purple", "Make a purple briefcase for 10 Influence and a milestone", "fills a column with the blue briefcase beside it: 4 Influence more"},
 	} {
 		s := plain(t, 2).coins(0, 0).open(0).inbox(0, 3, 3, 3, 3).ledger(0, x.ledger...).study(0)
 		if got := say(s.S.Describe(s.Act("make", x.row))); got != x.text {
@@ -367,7 +368,7 @@ func TestTheOfferOfABriefcaseSaysWhatItBrings(t *testing.T) {
 		before := s.Int("players.0.influence")
 		hint := say(s.S.Advice(s.Act("make", x.row)))
 		s.Do("make", x.row)
-		if gain := s.Int("players.0.influence") - before; !strings.Contains(x.text, fmt.Sprintf("for %d Influence", gain)) || !strings.Contains(hint, fmt.Sprintf("worth %d Influence", gain)) {
+		if gain := s.Int("players.0.influence") - before; !strings.Contains(x.text, fmt.Sprintf("for %d Influence", gain)) || !strings.Contains(hint, x.why) {
 			t.Errorf("%v brings %d; %s", x.ledger, gain, hint)
 		}
 	}

@@ -68,6 +68,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Do:       func(w runner, x operands) { w.toss(w.answered(), Contract(x.A)) },
 			Say:      describeDiscard,
 			Worth:    func(s *State, x operands, o *outlook) float64 { return s.tossWorth(o, Contract(x.A)) },
+			Advice:   func(s *State, x operands, _ *outlook) rules.Message { return s.adviseDiscard(Contract(x.A)) },
 		},
 		VPlace: {
 			VerbInfo: rules.VerbInfo{Name: "place", Operands: one("city", kCity)},
@@ -87,7 +88,8 @@ var engine = machine.Machine[State, runner, outlook]{
 				}
 				return dst
 			},
-			Worth: func(s *State, x operands, o *outlook) float64 { return s.placeWorth(o, City(x.A)) },
+			Worth:  func(s *State, x operands, o *outlook) float64 { return s.placeWorth(o, City(x.A)) },
+			Advice: func(s *State, x operands, _ *outlook) rules.Message { return s.advisePlace(City(x.A)) },
 		},
 		VTake: {
 			VerbInfo: rules.VerbInfo{Name: "take", Operands: one("colour", kColour)},
@@ -99,8 +101,9 @@ var engine = machine.Machine[State, runner, outlook]{
 				}
 				return unless(s.heap(s.top())[x.A] > 0, whyNoPiece)
 			},
-			Do:    func(w runner, x operands) { w.collect(w.top(), Colour(x.A)) },
-			Worth: func(_ *State, x operands, o *outlook) float64 { return 3 + o.pieceGain(Colour(x.A)) },
+			Do:     func(w runner, x operands) { w.collect(w.top(), Colour(x.A)) },
+			Worth:  func(_ *State, x operands, o *outlook) float64 { return 3 + o.pieceGain(Colour(x.A)) },
+			Advice: func(s *State, x operands, _ *outlook) rules.Message { return s.adviseTake(Colour(x.A)) },
 		},
 		VLeak: {
 			VerbInfo: rules.VerbInfo{Name: "leak", Operands: one("city", kCity)},
@@ -112,6 +115,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Do:       func(w runner, x operands) { w.leakOn(w.top(), City(x.A)) },
 			Say:      describeLeak,
 			Worth:    func(s *State, x operands, o *outlook) float64 { return s.leakWorth(o, City(x.A)) },
+			Advice:   func(s *State, x operands, _ *outlook) rules.Message { return s.adviseLeak(City(x.A)) },
 		},
 		VExchange: {
 			VerbInfo:  rules.VerbInfo{Name: "exchange", Operands: one("colour", kColour)},
@@ -123,6 +127,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Do:        func(w runner, x operands) { w.exchange(w.top(), Colour(x.A)) },
 			Say:       describeExchange,
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.exchangeRateWorth(o, Colour(x.A)) },
+			Advice:    func(s *State, x operands, _ *outlook) rules.Message { return s.adviseExchange(Colour(x.A)) },
 		},
 		VRecruit: {
 			VerbInfo:  rules.VerbInfo{Name: "recruit"},
@@ -135,13 +140,8 @@ var engine = machine.Machine[State, runner, outlook]{
 			Touches: func(s *State, _ operands, dst []rules.Ref) []rules.Ref {
 				return append(dst, refPlace(leftmostWage(s.asked().Waged)))
 			},
-			Worth: func(s *State, _ operands, o *outlook) float64 { return s.recruitWorth(o) },
-			Advice: func(s *State, _ operands, _ *outlook) rules.Message {
-				if n := int(s.last()) - int(s.Round); n > 0 {
-					return rules.Say("advice.agent", rules.Num("n", n))
-				}
-				return rules.Message{}
-			},
+			Worth:  func(s *State, _ operands, o *outlook) float64 { return s.recruitWorth(o) },
+			Advice: func(s *State, _ operands, _ *outlook) rules.Message { return s.adviseRecruit() },
 		},
 		VDraw: {
 			VerbInfo:  rules.VerbInfo{Name: "draw", Operands: one("contract", kContract)},
@@ -161,7 +161,8 @@ var engine = machine.Machine[State, runner, outlook]{
 			Touches: func(s *State, x operands, dst []rules.Ref) []rules.Ref {
 				return append(dst, refSlot(s.slotOf(Contract(x.A))))
 			},
-			Worth: func(s *State, x operands, o *outlook) float64 { return s.drawWorth(o, s.top(), Contract(x.A)) },
+			Worth:  func(s *State, x operands, o *outlook) float64 { return s.drawWorth(o, s.top(), Contract(x.A)) },
+			Advice: func(s *State, x operands, _ *outlook) rules.Message { return s.adviseDraw(Contract(x.A)) },
 		},
 		VHire: {
 			VerbInfo:  rules.VerbInfo{Name: "hire", Operands: one("handler", kHandler)},
@@ -172,6 +173,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Do:        func(w runner, x operands) { w.hire(w.top(), Handler(x.A)) },
 			Say:       describeHandler,
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.hireWorth(o, Handler(x.A)) },
+			Advice:    func(s *State, x operands, _ *outlook) rules.Message { return s.adviseHire(Handler(x.A)) },
 		},
 		VReplace: {
 			VerbInfo: rules.VerbInfo{Name: "replace", Operands: one("handler", kHandler)},
@@ -191,6 +193,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Worth: func(_ *State, x operands, o *outlook) float64 {
 				return -o.handlerWorth(Handler(x.A), o.p.slotWith(Handler(x.A)).Used)
 			},
+			Advice: func(s *State, x operands, _ *outlook) rules.Message { return s.adviseReplace(Handler(x.A)) },
 		},
 		VUse: {
 			VerbInfo:  rules.VerbInfo{Name: "use", Operands: one("handler", kHandler)},
@@ -202,6 +205,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Do:        func(w runner, x operands) { w.use(w.top().Side, Handler(x.A)) },
 			Say:       describeUse,
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.useWorth(o, Handler(x.A)) },
+			Advice:    func(s *State, x operands, _ *outlook) rules.Message { return s.adviseUse(Handler(x.A)) },
 		},
 		VMake: {
 			VerbInfo:  rules.VerbInfo{Name: "make", Operands: one("row", kRow)},
@@ -224,10 +228,8 @@ var engine = machine.Machine[State, runner, outlook]{
 				}
 				return dst
 			},
-			Worth: func(s *State, x operands, o *outlook) float64 { return s.makeWorth(o, Colour(x.A)) },
-			Advice: func(s *State, x operands, _ *outlook) rules.Message {
-				return rules.Say("advice.briefcase", info.Naming("row", refRow(Colour(x.A))), rules.Num("n", s.asked().briefcaseGain(Colour(x.A))))
-			},
+			Worth:  func(s *State, x operands, o *outlook) float64 { return s.makeWorth(o, Colour(x.A)) },
+			Advice: func(s *State, x operands, _ *outlook) rules.Message { return s.adviseMake(Colour(x.A)) },
 		},
 		VOverlay: {
 			VerbInfo: rules.VerbInfo{Name: "overlay"},
@@ -252,6 +254,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			},
 			Touches: func(_ *State, _ operands, dst []rules.Ref) []rules.Ref { return append(dst, refPlace(placeOverlay)) },
 			Worth:   func(s *State, _ operands, o *outlook) float64 { return s.overlayWorth(o, s.top()) },
+			Advice:  func(s *State, _ operands, _ *outlook) rules.Message { return s.adviseOverlay() },
 		},
 		VDone: {
 			VerbInfo: rules.VerbInfo{Name: "done", Barrier: true, Declines: true},
@@ -263,6 +266,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Elsewhere: mustAnswer,
 			Do:        func(w runner, _ operands) { w.top().row().ends(w, w.top()) },
 			Say:       describeDone,
+			Advice:    func(s *State, _ operands, _ *outlook) rules.Message { return s.adviseDone() },
 		},
 		VCollect: {
 			VerbInfo:  rules.VerbInfo{Name: "collect"},
@@ -272,7 +276,8 @@ var engine = machine.Machine[State, runner, outlook]{
 			Say: func(_ *State, _ operands, m rules.Message) rules.Message {
 				return rules.Say(m.Key, rules.Num("n", milestoneInfluence))
 			},
-			Worth: func(*State, operands, *outlook) float64 { return milestoneInfluence },
+			Worth:  func(*State, operands, *outlook) float64 { return milestoneInfluence },
+			Advice: func(s *State, _ operands, _ *outlook) rules.Message { return s.adviseCollect() },
 		},
 		VDiscard: {
 			VerbInfo:  rules.VerbInfo{Name: "discard", Operands: one("contract", kContract), Barrier: true},
@@ -285,6 +290,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Do:        func(w runner, x operands) { w.discard(w.answered(), Contract(x.A)) },
 			Say:       describeDiscard,
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.discardWorth(o, Contract(x.A)) },
+			Advice:    func(s *State, x operands, _ *outlook) rules.Message { return s.adviseDiscard(Contract(x.A)) },
 		},
 		VComplete: {
 			VerbInfo:  rules.VerbInfo{Name: "complete", Operands: append(one("contract", kContract), rules.Operand{Name: "greens"}), Barrier: true},
@@ -296,6 +302,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Do:        func(w runner, x operands) { w.complete(w.answered(), Contract(x.A), uint8(x.B)) },
 			Say:       describeComplete,
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.completeWorth(o, Contract(x.A), int(x.B)) },
+			Advice:    func(s *State, x operands, _ *outlook) rules.Message { return s.adviseComplete(Contract(x.A)) },
 		},
 		VForgo: {
 			VerbInfo:  rules.VerbInfo{Name: "forgo", Declines: true},
@@ -313,6 +320,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Not:      func(s *State, x operands) *why { return unless(s.asked().Inbox[x.A] > 0, whyNoWagePiece) },
 			Do:       func(w runner, x operands) { w.payPiece(w.top(), Colour(x.A)) },
 			Worth:    func(_ *State, x operands, o *outlook) float64 { return -o.pieceLoss(Colour(x.A)) },
+			Advice:   func(s *State, x operands, _ *outlook) rules.Message { return s.advisePay(Colour(x.A)) },
 		},
 		VHireFor: {
 			VerbInfo: rules.VerbInfo{Name: "hire-for-syndicate", Operands: one("handler", kHandler)},

@@ -1,0 +1,274 @@
+package games_test
+
+import (
+	"slices"
+	"strconv"
+
+	"safehouse/rules"
+	"safehouse/rules/shadownetwork"
+)
+
+// A spymaster is a player in the true position of Shadow Network, with what its proofs ask.
+type spymaster struct {
+	s    *shadownetwork.State
+	p    page
+	seat string
+	me   int
+	o    page
+	a    rules.Action
+	args map[string]any
+}
+
+var (
+	colourIDs = []string{"yellow", "green", "blue", "purple"}
+	rowSpaces = map[string]int{"yellow": 6, "green": 6, "blue": 5, "purple": 4}
+	rowLines  = map[string][]int{"yellow": {3}, "green": {3, 5}, "blue": {2, 4}, "purple": {2, 4}}
+	partners  = map[string]string{"yellow": "green", "green": "yellow", "blue": "purple", "purple": "blue"}
+	columnPay = map[string][]int{"yellow": {2, 2, 2, 3}, "green": {2, 2, 2, 3}, "blue": {2, 2, 3, 4}, "purple": {2, 2, 3, 4}}
+)
+
+func (x spymaster) number(m rules.Message, name string, is int) bool {
+	n, _ := arg(m, name)
+	return n == is
+}
+
+// row is a row of the ledger: how many briefcases, and how many of them coloured.
+func (x spymaster) row(c string) (filled, coloured int) {
+	filled = x.o.num("ledger", c, "filled")
+	return filled, filled - x.o.num("ledger", c, "white")
+}
+
+// heap is what lies on a city, the secret data with all.
+func (x spymaster) heap(city string) (leaked, all int) {
+	leaked = x.p.sum("cities", city, "leaked") + x.p.num("cities", city, "influence")
+	tile := x.s.Cities[x.a.Args[0]].Tile.Card()
+	return leaked, x.p.sum("cities", city, "leaked") + tile.Secret.Of.Sum()
+}
+
+// contract is the Contract that a message names, or that of the choice, in the hand of the player or open.
+func (x spymaster) contract(m rules.Message) (k shadownetwork.Contract, at any) {
+	_, id := arg(m, "contract")
+	if id == "" {
+		id, _ = x.args["contract"].(string)
+	}
+	return shadownetwork.Contract(slices.Index(x.s.Game().Info().Refs[shadownetwork.RefContract(0).Kind].IDs, id)), x.p.at("contracts", id)
+}
+
+// share is how many of the briefcases of a Contract stand coloured on the ledger with one more of a colour, and how many it takes.
+func (x spymaster) share(k shadownetwork.Contract, more string) (have, of int) {
+	spare := 0
+	for i, c := range colourIDs {
+		_, n := x.row(c)
+		n += yes(c == more)
+		need := int(k.Card().Needs.Of[i])
+		have += min(n, need)
+		of += need
+		if c == "green" || c == "blue" {
+			spare += max(0, n-need)
+		}
+	}
+	either := int(k.Card().Needs.Either)
+	return have + min(spare, either), of + either
+}
+
+// made is the colour of the briefcase of the choice.
+func (x spymaster) made() string {
+	c, _ := x.args["row"].(string)
+	return c
+}
+
+// rowNamed is the colour of the row that a message names.
+func rowNamed(m rules.Message) string {
+	_, id := arg(m, "row")
+	return id
+}
+
+func (x spymaster) column() bool {
+	c := x.made()
+	filled, _ := x.row(c)
+	other, _ := x.row(partners[c])
+	return filled < 4 && other > filled
+}
+
+func (x spymaster) wage(agents int) int { return x.s.Wage(agents) }
+func (x spymaster) owned() int          { return 4 - x.o.num("wage_area") }
+func (x spymaster) solo() bool          { return x.p.num("seats") == 1 }
+
+var shadownetworkLeads = map[string]proof{}
+
+func init() {
+	held := func(x spymaster, at any) bool { return at == "hand:"+x.seat }
+	for key, holds := range map[string]func(x spymaster, then page, m rules.Message) bool{
+		"third": func(x spymaster, _ page, m rules.Message) bool {
+			n, _ := arg(m, "n")
+			had, _ := arg(m, "m")
+			_, c := arg(m, "colour")
+			filled, _ := x.row(c)
+			i := slices.Index(colourIDs, c)
+			more := 0
+			switch in := x.s.Game().Info().Verbs[x.a.Verb].Name; in {
+			case "place":
+				city := x.args["city"].(string)
+				more = x.p.num("cities", city, "leaked", c) + int(x.s.Cities[x.a.Args[0]].Tile.Card().Secret.Of[i])
+				if _, all := x.heap(city); all > x.s.Players[x.me].Room() {
+					return false
+				}
+			case "take":
+				more = yes(x.args["colour"] == c)
+			case "exchange":
+				more = int(shadownetwork.RateOf(shadownetwork.Colour(i)).Gain.Of[i])
+			case "use":
+				card := shadownetwork.Handler(x.a.Args[0]).Card()
+				more = int(card.Gain.Of[i])
+				had += int(card.Pay.Of[i])
+			}
+			return had == x.o.num("inbox", c) && n/3 > (n-more)/3 && more > 0 && filled < rowSpaces[c]
+		},
+		"syndicate": func(x spymaster, _ page, m rules.Message) bool {
+			leaked, _ := x.heap(x.args["city"].(string))
+			return x.solo() && x.number(m, "n", leaked) && leaked >= 3 && x.number(m, "m", 3) && x.p.num("syndicate", "phone") > 0 && x.p.at("cities", x.args["city"].(string), "agents", "syndicate") != true
+		},
+		"contested": func(x spymaster, _ page, m rules.Message) bool {
+			city := x.args["city"].(string)
+			leaked, _ := x.heap(city)
+			n := 0
+			x.p.each(func(id string, o page, _ any) {
+				n += yes(id != x.seat && o.num("phone") > 0 && x.p.at("cities", city, "agents", id) != true)
+			}, "players")
+			return x.number(m, "heap", leaked) && n > 0 && x.number(m, "n", n)
+		},
+		"market": func(x spymaster, _ page, m rules.Message) bool {
+			n := 0
+			x.p.each(func(_ string, _ page, at any) {
+				n += yes(slices.Contains([]any{"market:1", "market:2", "market:3"}, at))
+			}, "contracts")
+			return x.p.at("cities", x.args["city"].(string), "token") == true && x.number(m, "n", n)
+		},
+		"fits": func(x spymaster, _ page, m rules.Message) bool {
+			_, all := x.heap(x.args["city"].(string))
+			return x.number(m, "n", all) && x.number(m, "m", x.s.Players[x.me].Room()) && all <= x.s.Players[x.me].Room()
+		},
+		"full": func(x spymaster, _ page, m rules.Message) bool {
+			_, all := x.heap(x.args["city"].(string))
+			return x.number(m, "n", all) && x.number(m, "m", x.s.Players[x.me].Room()) && all > x.s.Players[x.me].Room()
+		},
+		"ready": func(x spymaster, _ page, m rules.Message) bool {
+			k, at := x.contract(m)
+			had, of := x.share(k, "")
+			has, _ := x.share(k, x.made())
+			return held(x, at) && had == of-1 && has == of && x.number(m, "n", int(k.Card().TurnIn)) && x.number(m, "m", int(k.Card().GameEnd))
+		},
+		"milestone": func(x spymaster, _ page, m rules.Message) bool {
+			k, at := x.contract(m)
+			has, of := x.share(k, x.made())
+			filled, _ := x.row(x.made())
+			return held(x, at) && has == of && slices.Contains(rowLines[x.made()], filled+1) && x.number(m, "n", int(k.Card().TurnIn))
+		},
+		"progress": func(x spymaster, _ page, m rules.Message) bool {
+			k, at := x.contract(m)
+			has, of := x.share(k, x.made())
+			return held(x, at) && x.number(m, "n", has) && x.number(m, "m", of) && has < of
+		},
+		"column": func(x spymaster, _ page, m rules.Message) bool {
+			filled, _ := x.row(x.made())
+			return x.column() && x.number(m, "n", columnPay[x.made()][filled]) && rowNamed(m) == partners[x.made()]
+		},
+		"recycle": func(x spymaster, _ page, m rules.Message) bool {
+			filled, _ := x.row("yellow")
+			return x.made() == "yellow" && filled == 5 && x.number(m, "n", 2) && x.number(m, "m", 2)
+		},
+		"briefcase": func(x spymaster, _ page, m rules.Message) bool {
+			return rowNamed(m) == x.made() && x.number(m, "n", x.s.Players[x.me].BriefcaseGain(shadownetwork.Colour(x.a.Args[0]))) && !x.column()
+		},
+		"wanted": func(x spymaster, then page, m rules.Message) bool {
+			k, at := x.contract(m)
+			had, _ := x.share(k, "")
+			has, _ := x.share(k, rowNamed(m))
+			return held(x, at) && has > had
+		},
+		"uses": func(x spymaster, _ page, m rules.Message) bool {
+			id := x.args["handler"].(string)
+			n, _ := arg(m, "n")
+			return n > 0 && n == int(shadownetwork.Handler(x.a.Args[0]).Card().Uses)-x.p.num("handlers", id, "used")-1
+		},
+		"agent": func(x spymaster, _ page, m rules.Message) bool {
+			last := 4
+			if n, ok := x.p.at("options", "house", "rounds").(string); ok {
+				last, _ = strconv.Atoi(n)
+			}
+			return x.number(m, "n", last-x.p.num("round")) && x.number(m, "from", x.wage(x.owned())) && x.number(m, "to", x.wage(x.owned()+1))
+		},
+		"have": func(x spymaster, _ page, m rules.Message) bool {
+			k, _ := x.contract(m)
+			have, of := x.share(k, "")
+			return have > 0 && x.number(m, "n", have) && x.number(m, "m", of)
+		},
+		"takes": func(x spymaster, _ page, m rules.Message) bool {
+			k, _ := x.contract(m)
+			_, of := x.share(k, "")
+			return x.number(m, "n", of) && x.number(m, "m", int(k.Card().TurnIn))
+		},
+		"able": func(x spymaster, _ page, m rules.Message) bool {
+			card := shadownetwork.Handler(x.a.Args[0]).Card()
+			for i, c := range colourIDs {
+				if x.o.num("inbox", c) < int(card.Pay.Of[i]) {
+					return false
+				}
+			}
+			return x.number(m, "n", int(card.Uses))
+		},
+		"worn": func(x spymaster, _ page, m rules.Message) bool {
+			uses, used := int(shadownetwork.Handler(x.a.Args[0]).Card().Uses), x.p.num("handlers", x.args["handler"].(string), "used")
+			return used > 0 && x.number(m, "n", uses-used) && x.number(m, "m", uses)
+		},
+		"slots": func(x spymaster, _ page, m rules.Message) bool {
+			n := 8 - x.p.sum("players", x.seat, "inbox")
+			return x.o["overlay"] == true && x.number(m, "n", n) && x.number(m, "m", n+6)
+		},
+		"wages": func(x spymaster, _ page, m rules.Message) bool {
+			n := x.wage(x.owned())
+			return x.number(m, "n", n) && x.number(m, "m", x.o.num("influence")) && x.o.num("influence") <= n
+		},
+		"not-ready": func(x spymaster, _ page, _ rules.Message) bool {
+			for k := range shadownetwork.Contract(shadownetwork.Contracts) {
+				have, of := x.share(k, "")
+				if x.p.at("contracts", k.Card().ID) == "hand:"+x.seat && have == of {
+					return false
+				}
+			}
+			return true
+		},
+		"turn-in": func(x spymaster, _ page, m rules.Message) bool {
+			k, at := x.contract(m)
+			have, of := x.share(k, "")
+			return held(x, at) && have == of && x.number(m, "n", int(k.Card().TurnIn)) && x.number(m, "m", int(k.Card().GameEnd))
+		},
+		"lacks": func(x spymaster, _ page, m rules.Message) bool {
+			k, _ := x.contract(m)
+			have, of := x.share(k, "")
+			return have < of && x.number(m, "n", of-have) && x.number(m, "m", of)
+		},
+		"loose": func(x spymaster, _ page, m rules.Message) bool {
+			n := x.o.num("inbox", x.args["colour"].(string))
+			return n%3 > 0 && x.number(m, "n", n) && x.number(m, "m", n%3)
+		},
+		"leak-spent": func(x spymaster, _ page, m rules.Message) bool {
+			n := 0
+			x.p.each(func(id string, _ page, v any) { n += yes(id != x.seat && v == true) }, "cities", x.args["city"].(string), "agents")
+			return n > 0 && x.number(m, "n", n)
+		},
+		"leak-under": func(x spymaster, _ page, m rules.Message) bool {
+			leaked, _ := x.heap(x.args["city"].(string))
+			return x.solo() && leaked+1 < 3 && x.number(m, "n", leaked+1) && x.number(m, "m", 3)
+		},
+		"leak-own": func(x spymaster, _ page, m rules.Message) bool {
+			return x.o.num("phone") > 0 && x.number(m, "n", x.o.num("phone")) && x.p.at("cities", x.args["city"].(string), "agents", x.seat) != true
+		},
+	} {
+		shadownetworkLeads["advice."+key] = func(s rules.State, p, then page, seat string, a rules.Action, m rules.Message) bool {
+			o, _ := p.at("players", seat).(map[string]any)
+			me, _ := strconv.Atoi(seat)
+			return holds(spymaster{s.(*shadownetwork.State), p, seat, me, o, a, s.Game().Info().Write(a).Args}, then, m)
+		}
+	}
+}

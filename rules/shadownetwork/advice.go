@@ -1,0 +1,287 @@
+package shadownetwork
+
+import "safehouse/rules"
+
+// What speaks for a choice, in the game's terms: the third piece of a colour, what a column or a Contract still lacks,
+// room in the inbox, wages, and what draws the Lone Syndicate. Everything said is open to the player who is asked.
+
+// advices are the reasons that a hint gives.
+var advices = []string{
+	"advice.third", "advice.syndicate", "advice.contested", "advice.market", "advice.fits", "advice.full",
+	"advice.ready", "advice.column", "advice.milestone", "advice.recycle", "advice.progress", "advice.briefcase",
+	"advice.wanted", "advice.uses", "advice.agent", "advice.have", "advice.able", "advice.worn", "advice.slots",
+	"advice.wages", "advice.not-ready", "advice.turn-in", "advice.lacks", "advice.loose", "advice.takes",
+	"advice.leak-spent", "advice.leak-under", "advice.leak-own",
+}
+
+// Advice is a reason in words for an answer.
+func (s *State) Advice(a rules.Action) rules.Message {
+	return engine.Advice(s, a, nil)
+}
+
+// advisePlace is what a city brings.
+func (s *State) advisePlace(c City) rules.Message {
+	side, p, city := s.top().Side, s.asked(), &s.Cities[c]
+	pieces := city.Leaked
+	pieces.add(&city.Tile.Card().Secret.Of)
+	n, room := pieces.Sum(), p.room()
+	heap := city.Leaked.Sum() + int(city.Influence)
+	if n <= room {
+		if m := p.adviseThird(&pieces); !m.IsZero() {
+			return m
+		}
+	}
+	switch {
+	case s.solo() && heap >= syndicateTarget && city.Agents>>Syndicate&1 == 0 && s.Rival.Phone > 0:
+		return rules.Say("advice.syndicate", rules.Num("n", heap), rules.Num("m", syndicateTarget))
+	case city.Token && p.Influence > 0:
+		return rules.Say("advice.market", rules.Num("n", s.openContracts()))
+	}
+	rivals := 0
+	for other := range Side(s.Seats) {
+		if other != side && s.Players[other].Phone > 0 && city.Agents>>other&1 == 0 {
+			rivals++
+		}
+	}
+	switch {
+	case heap > 1 && rivals > 0:
+		return rules.Say("advice.contested", rules.Num("n", rivals), rules.Num("heap", heap))
+	case n > room:
+		return rules.Say("advice.full", rules.Num("n", n), rules.Num("m", room))
+	case n > 0:
+		return rules.Say("advice.fits", rules.Num("n", n), rules.Num("m", room))
+	}
+	return rules.Message{}
+}
+
+// openContracts is how many Contracts the market shows.
+func (s *State) openContracts() (n int) {
+	for _, c := range s.Market {
+		if c != noContract {
+			n++
+		}
+	}
+	return n
+}
+
+// adviseThird is the dearest colour of which some pieces make a whole briefcase more.
+func (p *PlayerState) adviseThird(more *Pieces) rules.Message {
+	for c := colours - 1; c >= 0; c-- {
+		had, has := int(p.Inbox[c]), int(p.Inbox[c])+int(more[c])
+		if has/briefcaseCost > had/briefcaseCost && p.Rows[c].Filled < rowTable[c].Spaces {
+			return rules.Say("advice.third", info.Naming("colour", refColour(Colour(c))), rules.Num("n", has), rules.Num("m", had))
+		}
+	}
+	return rules.Message{}
+}
+
+// adviseMake is what a briefcase completes.
+func (s *State) adviseMake(c Colour) rules.Message {
+	p := s.asked()
+	with := *p
+	with.Rows[c].Filled++
+	if c == Yellow && with.Rows[c].Filled == rowTable[c].Spaces { // the last ones leave again, so that no Contract can count on it
+		return rules.Say("advice.recycle", rules.Num("n", recycleBonus), rules.Num("m", recycled))
+	}
+	if p.Crosses(c) {
+		for set := p.Hand; set != 0; set = set.rest() {
+			if k := set.first(); k < contracts && with.ready(k) {
+				return rules.Say("advice.milestone", info.Naming("contract", refContract(k)), rules.Num("n", int(k.Card().TurnIn)))
+			}
+		}
+	}
+	best, most := noContract, 0
+	for set := p.Hand; set != 0; set = set.rest() {
+		k := set.first()
+		if k >= contracts || !p.wants(k, c) {
+			continue
+		}
+		if with.ready(k) {
+			return rules.Say("advice.ready", info.Naming("contract", refContract(k)), rules.Num("n", int(k.Card().TurnIn)), rules.Num("m", int(k.Card().GameEnd)))
+		}
+		if v := int(k.Card().TurnIn); v > most {
+			best, most = k, v
+		}
+	}
+	switch {
+	case p.fillsColumn(c):
+		return rules.Say("advice.column", info.Naming("row", refRow(c.partner())), rules.Num("n", int(columnTable[c/2][p.Rows[c].Filled])))
+	case best != noContract:
+		have, of := with.share(best)
+		return rules.Say("advice.progress", info.Naming("contract", refContract(best)), rules.Num("n", have), rules.Num("m", of))
+	}
+	return rules.Say("advice.briefcase", info.Naming("row", refRow(c)), rules.Num("n", p.briefcaseGain(c)))
+}
+
+// ready reports whether the coloured briefcases of the ledger complete a Contract.
+func (p *PlayerState) ready(k Contract) bool {
+	lacks, either := p.Short(k)
+	return lacks.Sum()+either == 0
+}
+
+// share is how many of the briefcases of a Contract stand coloured on the ledger, and how many it needs.
+func (p *PlayerState) share(k Contract) (have, of int) {
+	card := k.Card()
+	of = card.Needs.Of.Sum() + int(card.Needs.Either)
+	lacks, either := p.Short(k)
+	return of - lacks.Sum() - either, of
+}
+
+// wants reports whether a Contract lacks a briefcase of a colour.
+func (p *PlayerState) wants(k Contract, c Colour) bool {
+	had, _ := p.share(k)
+	with := *p
+	with.Rows[c].Filled++
+	has, _ := with.share(k)
+	return has > had
+}
+
+// adviseGain is what some pieces are wanted for, the dearest colour first.
+func (p *PlayerState) adviseGain(more *Pieces) rules.Message {
+	if m := p.adviseThird(more); !m.IsZero() {
+		return m
+	}
+	for c := colours - 1; c >= 0; c-- {
+		for set := p.Hand; set != 0 && more[c] > 0; set = set.rest() {
+			if k := set.first(); k < contracts && p.wants(k, Colour(c)) {
+				return rules.Say("advice.wanted", info.Naming("contract", refContract(k)), info.Naming("row", refRow(Colour(c))))
+			}
+		}
+	}
+	return rules.Message{}
+}
+
+// adviseUse is what a Handler brings.
+func (s *State) adviseUse(h Handler) rules.Message {
+	p, card := s.asked(), h.Card()
+	with := *p
+	with.Inbox.take(&card.Pay.Of)
+	if card.Gain.Of.Sum() <= with.room() {
+		if m := with.adviseGain(&card.Gain.Of); !m.IsZero() {
+			return m
+		}
+	}
+	if slot := p.slotWith(h); slot != nil && card.Uses > slot.Used+1 {
+		return rules.Say("advice.uses", rules.Num("n", int(card.Uses-slot.Used-1)))
+	}
+	return rules.Message{}
+}
+
+// adviseExchange is what bought pieces are wanted for.
+func (s *State) adviseExchange(c Colour) rules.Message {
+	p, gain := s.asked(), rateTable[c].Gain.Of
+	if gain.Sum() > p.room() {
+		return rules.Message{}
+	}
+	return p.adviseGain(&gain)
+}
+
+// adviseTake is what one piece is wanted for.
+func (s *State) adviseTake(c Colour) rules.Message {
+	more := Pieces{}
+	more[c] = 1
+	return s.asked().adviseGain(&more)
+}
+
+// adviseRecruit is how often another Agent acts, and what it adds to the wages.
+func (s *State) adviseRecruit() rules.Message {
+	n, owned := int(s.last())-int(s.Round), agents-s.asked().Waged
+	if n <= 0 {
+		return rules.Message{}
+	}
+	return rules.Say("advice.agent", rules.Num("n", n), rules.Num("from", int(s.wage(owned))), rules.Num("to", int(s.wage(owned+1))))
+}
+
+// adviseDraw is how much of a Contract stands on the ledger.
+func (s *State) adviseDraw(k Contract) rules.Message {
+	have, of := s.asked().share(k)
+	if have == 0 {
+		return rules.Say("advice.takes", rules.Num("n", of), rules.Num("m", int(k.Card().TurnIn)))
+	}
+	return rules.Say("advice.have", rules.Num("n", have), rules.Num("m", of))
+}
+
+// adviseHire is whether a Handler can work at once.
+func (s *State) adviseHire(h Handler) rules.Message {
+	if s.asked().Inbox.covers(&h.Card().Pay.Of) {
+		return rules.Say("advice.able", rules.Num("n", int(h.Card().Uses)))
+	}
+	return rules.Message{}
+}
+
+// adviseReplace is how often the Handler could still work who goes.
+func (s *State) adviseReplace(h Handler) rules.Message {
+	slot := s.asked().slotWith(h)
+	if slot == nil || slot.Used == 0 {
+		return rules.Message{}
+	}
+	return rules.Say("advice.worn", rules.Num("n", int(h.Card().Uses-slot.Used)), rules.Num("m", int(h.Card().Uses)))
+}
+
+// adviseOverlay is how much room there is without it.
+func (s *State) adviseOverlay() rules.Message {
+	n := s.asked().room()
+	return rules.Say("advice.slots", rules.Num("n", n), rules.Num("m", n+overlaySlots))
+}
+
+// adviseDone is what the Influence that is kept is needed for.
+func (s *State) adviseDone() rules.Message {
+	p, f := s.asked(), s.top()
+	if f.Kind != AskMarket && f.Kind != AskSecond {
+		return rules.Message{}
+	}
+	if due := int(s.wage(agents - p.Waged)); due > 0 && int(p.Influence) <= due {
+		return rules.Say("advice.wages", rules.Num("n", due), rules.Num("m", int(p.Influence)))
+	}
+	return rules.Message{}
+}
+
+// adviseCollect is why a milestone goes for Influence: nothing is ready.
+func (s *State) adviseCollect() rules.Message {
+	p := s.asked()
+	for set := p.Hand; set != 0; set = set.rest() {
+		if k := set.first(); k >= contracts || p.ready(k) {
+			return rules.Message{}
+		}
+	}
+	return rules.Say("advice.not-ready")
+}
+
+// adviseComplete is what turning a Contract in is worth beside its value at the end.
+func (s *State) adviseComplete(k Contract) rules.Message {
+	return rules.Say("advice.turn-in", rules.Num("n", int(k.Card().TurnIn)), rules.Num("m", int(k.Card().GameEnd)))
+}
+
+// adviseDiscard is what a Contract that goes still lacks.
+func (s *State) adviseDiscard(k Contract) rules.Message {
+	have, of := s.asked().share(k)
+	if have == of {
+		return rules.Message{}
+	}
+	return rules.Say("advice.lacks", rules.Num("n", of-have), rules.Num("m", of))
+}
+
+// advisePay is a piece that makes no briefcase.
+func (s *State) advisePay(c Colour) rules.Message {
+	n := int(s.asked().Inbox[c])
+	if n%briefcaseCost == 0 {
+		return rules.Message{}
+	}
+	return rules.Say("advice.loose", info.Naming("colour", refColour(c)), rules.Num("n", n), rules.Num("m", n%briefcaseCost))
+}
+
+// adviseLeak is who can fetch what leaks onto a city.
+func (s *State) adviseLeak(c City) rules.Message {
+	side, city := s.top().Side, &s.Cities[c]
+	heap := city.Leaked.Sum() + int(city.Influence) + 1
+	here := s.rivals(c, side)
+	switch {
+	case here != 0 && (!s.solo() || here>>Syndicate&1 == 1):
+		return rules.Say("advice.leak-spent", rules.Num("n", int(ones[here])))
+	case s.solo() && heap < syndicateTarget:
+		return rules.Say("advice.leak-under", rules.Num("n", heap), rules.Num("m", syndicateTarget))
+	case s.Players[side].Phone > 0 && city.Agents>>side&1 == 0:
+		return rules.Say("advice.leak-own", rules.Num("n", int(s.Players[side].Phone)))
+	}
+	return rules.Message{}
+}
