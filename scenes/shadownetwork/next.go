@@ -54,10 +54,22 @@ func (t *table) layNext(b *ui.Builder) {
 	b.Add(x)
 }
 
-// nobodyGoes says why the Lone Syndicate goes nowhere now.
+// nobodyGoes says why the Lone Syndicate goes nowhere now, and when it goes again.
 func (t *table) nobodyGoes() string {
-	if t.View.Showing {
+	last := int(t.s.Round) >= rule.Rounds+int(t.s.House.Rounds)
+	switch {
+	case t.View.Showing:
 		return t.T("next.moves")
+	case t.s.Phase == rule.Dealing:
+		return t.T("next.setup")
+	case t.s.Phase == rule.Ended || t.s.Phase == rule.Scoring || last && t.s.Phase != rule.Espionage:
+		return t.T("next.over")
+	case t.s.Phase != rule.Espionage:
+		return t.T("next.done")
+	case t.s.Rival.Phone > 0:
+		return t.T("next.shut")
+	case last:
+		return t.T("next.over")
 	}
 	return t.T("next.none")
 }

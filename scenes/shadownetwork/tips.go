@@ -272,8 +272,8 @@ func (t *table) goods(p *rule.Pieces) string {
 // nextWords says where the Lone Syndicate would go now.
 func (t *table) nextWords() string {
 	l := t.s.Targets()
-	if len(l) == 0 {
-		return t.T("none")
+	if len(l) == 0 || t.View.Showing {
+		return t.nobodyGoes()
 	}
 	all := 0
 	for _, g := range l {
