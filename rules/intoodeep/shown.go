@@ -397,3 +397,6 @@ func (s *State) Whose(r rules.Ref) int {
 	}
 	return int(r.Index)
 }
+
+// Locked reports whether a lock lies on the tag of a Criminal.
+func (s *State) Locked(k Criminal) bool { return s.Locks[k] != noToken }

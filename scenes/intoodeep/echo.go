@@ -20,6 +20,9 @@ type echoStep struct {
 	done  bool     // it is over
 	words []string // what came of it
 	short []string // the parts of it that stand on the sheet
+	not   string   // what of it she could not do, struck out on the sheet
+	why   string   // why not
+	still string   // what she does instead
 	black int      // dice, 0 for none
 	white int
 	who   rules.Ref // what moved
@@ -45,6 +48,7 @@ func (t *table) heard(s *rule.State, e rules.Event) {
 			x.steps = append(x.steps, echoStep{key: "disrupt"})
 		}
 		x.steps = append(x.steps, echoStep{key: "crime"})
+		t.hindered(s)
 		return
 	}
 	if !x.on {
@@ -66,6 +70,10 @@ func (t *table) heard(s *rule.State, e rules.Event) {
 	case rule.EvWhite:
 		st.white = int(e.N)
 		return
+	case rule.EvShort:
+		if len(st.short) == 0 { // her marker did not move
+			st.not, st.why, st.still = t.T("echo.step.crime"), t.T("echo.why.crime"), t.T("echo.still.pay")
+		}
 	case rule.EvMoved, rule.EvSentinel, rule.EvItemMoved:
 		st.who = e.What
 		if e.Kind == rule.EvSentinel {
@@ -84,6 +92,22 @@ func (t *table) heard(s *rule.State, e rules.Event) {
 			st.short = append(st.short, t.T("echo.short", "at", int(e.N), "space", int(e.M)))
 		case told[e.Kind]:
 			st.short = append(st.short, t.View.Say(info.Tell(e)))
+		}
+	}
+}
+
+// hindered notes as her card is flipped that she cannot hook whom it names, for a lock holds
+// or she has hooked it.
+func (t *table) hindered(s *rule.State) {
+	x, p := &t.turn, s.Consoles()-1
+	k := s.Echo.Criminal[rule.EchoCardOf(x.card).Hook]
+	if k != rule.Nobody {
+		name := t.Text("name", rule.RefCriminal(k))
+		switch {
+		case s.HolderOf(k) == p:
+			x.steps[0].not, x.steps[0].why, x.steps[0].still = t.T("echo.not.hook", "criminal", name), t.T("echo.why.hooked"), t.T("echo.still.grip")
+		case s.Locked(k):
+			x.steps[0].not, x.steps[0].why, x.steps[0].still = t.T("echo.not.hook", "criminal", name), t.T("echo.why.locked"), t.T("echo.still.grip")
 		}
 	}
 }
@@ -209,6 +233,9 @@ func (t *table) layStep(b *ui.Builder, i int, step echoStep, r render.Rect) {
 		if len(step.words) > 0 {
 			body = strings.Join(step.words, "\n")
 		}
+		if step.not != "" {
+			body = t.T("echo.not", "what", step.not, "why", step.why, "still", step.still) + "\n" + body
+		}
 		return ui.Tip{Title: title, Body: body}
 	}
 	th.Move = ui.Move{How: ui.Jump}
@@ -244,10 +271,21 @@ func (t *table) layStep(b *ui.Builder, i int, step echoStep, r render.Rect) {
 		die(step.black, render.BlackDie)
 		die(step.white, render.CreamDie)
 		words := title
+		if step.not != "" && !come {
+			words = step.still
+		}
 		if len(step.short) > 0 {
 			words = strings.Join(step.short, " ")
 		}
-		t.fit(c, render.R(r.X+44, r.Y+3, right-r.X-48, r.H-6), words, t.line(18).In(ink), render.Left|render.Middle, 17, 16, 15, 14)
+		room := render.R(r.X+44, r.Y+3, right-r.X-48, r.H-6)
+		if step.not != "" && !come {
+			var top render.Rect
+			top, room = room.Cut(room.H / 2)
+			w, _ := c.TextFit(top.Pad(0, 0, top.W*0.55, 0), step.not, t.line(16).In(t.Theme.Second), render.Left|render.Middle, 15, 14, 13).Size()
+			c.Segment(render.Pt(top.X, top.Center().Y), render.Pt(top.X+w, top.Center().Y), 1.8, render.Hex(0xFF6A7E))
+			t.fit(c, top.Pad(w+10, 0, 0, 0), step.why, t.line(16).In(render.Hex(0xFFB0BC)), render.Left|render.Middle, 15, 14, 13)
+		}
+		t.fit(c, room, words, t.line(18).In(ink), render.Left|render.Middle, 17, 16, 15, 14, 13)
 		if st.Hot() {
 			c.Frame(r, 7, 2.4, render.Solid(t.Theme.Focus))
 		}
