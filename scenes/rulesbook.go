@@ -9,6 +9,8 @@ import (
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/render/ui/input"
+	"safehouse/rules"
+	"safehouse/rules/games"
 )
 
 // rulesScene is how a game is played, chapter by chapter, in two columns on a
@@ -89,24 +91,89 @@ func (r *rulesScene) wanted() (list []wantedPiece) {
 	return list
 }
 
-// found are the places in the rules that hold what is looked for.
+// found is a place in the rules, or a card, that holds what is looked for.
 type found struct {
-	chapter int
-	line    string
+	chapter, part int // of a card: -1
+	title, line   string
 }
 
-// search finds every part of the rules that holds all words of the query.
+// search finds every part of the rules, and behind them every card, that holds all words of the query, in whatever number.
 func (r *rulesScene) search() (list []found) {
 	words := strings.Fields(strings.ToLower(r.query))
+	for i, w := range words {
+		words[i] = singular(w)
+	}
+	holds := func(s string) bool {
+		s = strings.ToLower(s)
+		return !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(s, w) })
+	}
 	for i, c := range r.chapters {
-		for _, p := range c.Parts {
-			plain := strings.ToLower(c.Title + " " + render.Plain(p.Words()))
-			if !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(plain, w) }) {
-				list = append(list, found{i, render.Plain(p.Words())})
+		heading := ""
+		for j, p := range c.Parts {
+			plain := render.Plain(p.Words())
+			if p.Kind == text.Heading {
+				heading = plain
+			}
+			if holds(c.Title + " " + heading + " " + plain + " " + p.Also) {
+				list = append(list, found{chapter: i, part: j, title: c.Title, line: plain})
+			}
+		}
+	}
+	return append(list, r.searchCards(holds)...)
+}
+
+// searchCards finds the cards of the game whose name or text holds what is looked for.
+func (r *rulesScene) searchCards(holds func(string) bool) (list []found) {
+	in, book := r.info(), r.house.Book
+	if in == nil {
+		return nil
+	}
+	for _, k := range in.Refs {
+		if !slices.Contains(in.Faces, k.Name) {
+			continue
+		}
+		for _, id := range k.IDs {
+			if !book.Has(in.ID, "text."+k.Name+"."+id) || !book.Has(in.ID, "name."+k.Name+"."+id) {
+				continue
+			}
+			name := render.Plain(book.Say(in.ID, rules.Say("name."+k.Name+"."+id)))
+			words := render.Plain(book.Say(in.ID, rules.Say("text."+k.Name+"."+id)))
+			if holds(name+" "+words) && !slices.ContainsFunc(list, func(f found) bool { return f.title == name && f.line == words }) {
+				list = append(list, found{chapter: -1, title: name, line: words})
 			}
 		}
 	}
 	return list
+}
+
+// info is the game's, nil for one that is not in the house.
+func (r *rulesScene) info() *rules.Info {
+	if g, ok := games.Find(r.game); ok {
+		return g.Info()
+	}
+	return nil
+}
+
+// singular is a word of a query without the ending of the plural.
+func singular(w string) string {
+	switch {
+	case len(w) > 4 && strings.HasSuffix(w, "ies"):
+		return w[:len(w)-3]
+	case len(w) > 3 && strings.HasSuffix(w, "s") && !strings.HasSuffix(w, "ss"):
+		return w[:len(w)-1]
+	}
+	return w
+}
+
+// goTo opens what was found: its page of the rules, or the card's text.
+func (r *rulesScene) goTo(f found) {
+	if f.chapter < 0 {
+		r.stage.Alert("card", f.title, f.line, r.house.T("close"))
+		return
+	}
+	r.turn(f.chapter)
+	r.seek = f.part
+	r.changes++
 }
 
 func (r *rulesScene) build(b *ui.Builder) {
@@ -125,8 +192,8 @@ func (r *rulesScene) build(b *ui.Builder) {
 	if r.query != "" {
 		hits := r.search()
 		b.List(ui.List{ID: "found", Rect: list, Count: len(hits), Gap: 4, Selected: -1, Empty: h.T("rules.search.none"),
-			Row:    func(i int) ui.Line { return ui.Line{Title: r.chapters[hits[i].chapter].Title, Second: hits[i].line} },
-			Choose: func(i int) { r.turn(hits[i].chapter) }})
+			Row:    func(i int) ui.Line { return ui.Line{Title: hits[i].title, Second: hits[i].line} },
+			Choose: func(i int) { r.goTo(hits[i]) }})
 	} else {
 		b.List(ui.List{ID: "chapter", Rect: list, Count: len(r.chapters), High: b.LineHigh(1) + 6, Gap: 4, Selected: r.at,
 			Row: func(i int) ui.Line { return ui.Line{Title: r.chapters[i].Title} }, Choose: r.turn})

@@ -35,6 +35,7 @@ type Part struct {
 	Marks  []Mark   // of a Piece: places on it that are spoken of
 	Phases []string // of a Heading: those of the chapter's phases that it tells of
 	Rules  []int    // the numbers of the statements of the game's LEDGER.md that it tells
+	Also   string   // other words by which it is looked for
 }
 
 // A Mark is a place on a Piece with a sentence about it: a thing by its ID, or hundredths
@@ -60,8 +61,8 @@ func (p *Part) Words() string {
 // stands right below one), one with ! shows things
 // of the table (their IDs, a bar, and a line about them), lines with + behind it speak of
 // places on them (an ID or two numbers, a bar, a sentence), one with = has the numbers of the
-// statements of the game's ledger that the part above it tells (12 14-16), and empty lines part
-// paragraphs.
+// statements of the game's ledger that the part above it tells (12 14-16), one with ~ has other
+// words by which that part is looked for, and empty lines part paragraphs.
 func (b *Book) Chapters(game string) ([]Chapter, error) {
 	data, err := fs.ReadFile(files, path.Join(b.lang, "rules", game+".md"))
 	if err != nil {
@@ -88,6 +89,8 @@ func (b *Book) Chapters(game string) ([]Chapter, error) {
 			if n := len(c.Parts); n > 0 && c.Parts[n-1].Kind == Heading {
 				c.Parts[n-1].Phases = strings.Fields(l[2:])
 			}
+		case strings.HasPrefix(l, "~ ") && len(c.Parts) > 0:
+			c.Parts[len(c.Parts)-1].Also, open = l[2:], false
 		case strings.HasPrefix(l, "= ") && len(c.Parts) > 0:
 			told, err := numbers(l[2:])
 			if err != nil {
