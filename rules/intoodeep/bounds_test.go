@@ -1,6 +1,7 @@
 package intoodeep_test
 
 import (
+	"slices"
 	"testing"
 
 	"safehouse/rules"
@@ -79,21 +80,46 @@ func TestAHugeHandIsBanked(t *testing.T) {
 	s.checkCount("dilemmas", "well:0", 30, "dilemmas", "discard", 30).is("chapter.number", 2).sound()
 }
 
+// names are the kinds of the effects of a stack.
+func names(frames []any) (l []string) {
+	for _, f := range frames {
+		l = append(l, f.(map[string]any)["kind"].(string))
+	}
+	return l
+}
+
 // Nothing but what a challenge costs happens to somebody out of turn.
 func TestWhatWaitsForSomebodyOutOfTurnIsRefused(t *testing.T) {
 	s := town(t, 2).hook(0, "ghost").dilemmas(1, "timing-4", "sigil-copy-1")
-	for _, f := range []map[string]any{waiting("claim-boosts", "1", "power", "none", 0, 1), waiting("gain-evidence", "1", "power", "none", 0, 1), waiting("file-evidence", "1", "power", "none", 0, 1),
-		waiting("gain-grip", "1", "power", "none", 0, 1), waiting("reward", "1", "crime", "s01", 0, 0, "approach", "side"), waiting("shifts", "1", "power", "none", 0, 1, "shifts",
-			map[string]any{"optional": false, "sentinel": true, "blockades": true, "reach": "all"})} {
-		s.fork().refused("out of turn", "stack", stack(f))
-		f["who"] = "0"
-		s.fork().set("stack", stack(f)).sound()
+	power := func(zone string, step int) map[string]any { return waiting("text", "0", "power", zone, step, 0) }
+	crime := waiting("crime", "0", "crime", "s01", 4, 0, "approach", "side", "roles", map[string]any{})
+	reward := waiting("reward", "0", "crime", "s01", 5, 0, "approach", "side")
+	file := waiting("file-evidence", "0", "power", "none", 0, 1)
+	for _, c := range []struct {
+		top   map[string]any
+		below []any
+	}{
+		{waiting("claim-boosts", "1", "power", "none", 0, 1), stack(reward, crime)},
+		{waiting("reward", "1", "crime", "s01", 0, 0, "approach", "side"), stack(crime)},
+		{waiting("gain-evidence", "1", "power", "none", 0, 1), stack(power("riverside", 1))},
+		{waiting("file-evidence", "1", "power", "none", 0, 1), stack(power("riverside", 1))},
+		{waiting("gain-grip", "1", "power", "none", 0, 1), stack(file, power("riverside", 1))},
+		{waiting("shifts", "1", "power", "none", 0, 1, "shifts", map[string]any{"optional": false, "sentinel": true, "blockades": true, "reach": "all"}), stack(power("downtown", 1))},
+	} {
+		at := s.fork().hand(0, "s01")
+		pairs := []any{"stack", append(stack(c.top), c.below...)}
+		if slices.Contains(names(c.below), "crime") {
+			pairs = append(pairs, "crimes.s01", "completing")
+		}
+		at.refused("out of turn", pairs...)
+		c.top["who"] = "0"
+		at.set(pairs...).sound()
 	}
 	for _, who := range []string{"0", "1"} {
-		s.refused("does not belong to phase actions", "stack", stack(waiting("lose-grip", who, "power", "none", 0, 1)))
-		s.refused("does not belong to phase actions", "stack", stack(waiting("bank", who, "power", "none", 0, 1)))
+		s.refused("", "stack", stack(waiting("lose-grip", who, "power", "none", 0, 1)))
+		s.refused("", "stack", stack(waiting("bank", who, "power", "none", 0, 1)))
 	}
-	s.set("stack", stack(waiting("discard-dilemmas", "1", "power", "none", 0, 1))).Asks(1, "prompt.discard")
+	s.set("stack", stack(waiting("discard-dilemmas", "1", "power", "none", 0, 1), power("blocks", 1))).Asks(1, "prompt.discard")
 	s.do("discard", "timing-4").is("dilemmas.timing-4", "discard", "now", "0").sound()
 }
 

@@ -323,7 +323,7 @@ func (d *deal) pointed() {
 	s := d.s
 	for i := range s.Depth {
 		f := &s.Frames[i]
-		if f.Kind != frProgram || f.From != fromBoost || Boost(f.ID) != PeekAndTake {
+		if !f.points() {
 			continue
 		}
 		for j, t := range f.Cast[:2] {

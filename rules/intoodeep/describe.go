@@ -2,34 +2,6 @@ package intoodeep
 
 import "safehouse/rules"
 
-// causeArg names what led to the question: a crime, Zone, Skill or Boost. The
-// frames below tell where the top one has nothing printed on it.
-func (s *State) causeArg() rules.Arg {
-	for i := int(s.Depth) - 1; i >= 0; i-- {
-		if r := s.Frames[i].cause(); r.Kind != rules.None {
-			return info.Naming("by", r)
-		}
-	}
-	return rules.Word("by", rules.Say("cause.none"))
-}
-
-// cause is what printed the effect of a frame.
-func (f *Frame) cause() rules.Ref {
-	switch f.Kind {
-	case frProgram:
-		switch f.From {
-		case fromPower:
-			return refZone(Zone(f.ID))
-		case fromSkill:
-			return refCriminal(Criminal(f.ID))
-		}
-		return refBoost(Boost(f.ID))
-	case frCrime:
-		return refCrime(int(f.ID))
-	}
-	return rules.Ref{}
-}
-
 // offerHook says from whom a Criminal comes, and who pays for it.
 func (s *State) offerHook(x operands, m rules.Message) rules.Message {
 	from := s.holder(Criminal(x.A))

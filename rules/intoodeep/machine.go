@@ -126,57 +126,6 @@ func (s *State) placesOpen() int {
 // answers it has.
 func (m runner) ask(k askKind, p int) { m.Ask = Question{Kind: k, Seat: uint8(m.person(p))} }
 
-// unanswered goes on after a question that has no answer: the part of the
-// effect that asked it cannot be resolved.
-func (m runner) unanswered() {
-	f := m.top()
-	switch f.Kind {
-	case frProgram:
-		f.Step++
-		f.N = 0
-	case frCrime:
-		f.X++
-	default:
-		m.pop()
-	}
-}
-
-// frame takes the top frame one step further.
-func (m runner) frame(f *Frame) {
-	switch f.Kind {
-	case frProgram:
-		m.program(f)
-	case frCrime:
-		m.crime(f)
-	case frReward:
-		m.reward(f)
-	case frGain:
-		m.gain(f)
-	case frFile:
-		m.file(f)
-	case frClaim:
-		m.claim(f)
-	case frGrip:
-		m.gripGain(f)
-	case frLose:
-		m.gripLoss(f)
-	case frDiscard:
-		m.discarding(f)
-	case frChallenge:
-		m.challenge(f)
-	case frShifts:
-		m.shifting(f)
-	case frHook:
-		m.hookMore(f)
-	case frEcho:
-		m.echoTurn(f)
-	case frChapter:
-		m.chapterEnd(f)
-	case frBank:
-		m.banking(f)
-	}
-}
-
 // phase goes on where no effect waits (rulebook: On Your Turn).
 func (m runner) phase() {
 	p := int(m.Now)

@@ -296,7 +296,7 @@ func putCrime(r *reader, what string, x int, place string) bool {
 
 // frameEntries are those that matter for the kind of an effect that waits.
 func frameEntries(x *entries, i int) {
-	s, f := x.State, &x.State.Frames[i]
+	f := &x.State.Frames[i]
 	if !x.Writes() {
 		f.Cast = noCast
 	}
@@ -305,47 +305,8 @@ func frameEntries(x *entries, i int) {
 	} else {
 		x.Word("id", none, nil)
 	}
-	switch f.Kind {
-	case frCrime:
-		x.Object("roles", s.roleEntries(f))
-		if f.Step < choosing {
-			x.Count("effect", &f.X, 20)
-		} else {
-			x.Name("approach", &f.X, "Approach")
-		}
-	case frReward:
-		x.Name("approach", &f.X, "Approach")
-	case frChallenge:
-		x.Name("rival", &f.X, "Player")
-	case frFile:
-		if f.Step == 1 {
-			x.Name("place", &f.X, "Place")
-		}
-	case frChapter:
-		x.Set("players", &f.X, "Player")
-	case frEcho:
-		x.Set("rolled", &f.X, "Die")
-	case frBank:
-		x.Count("banked", &f.X, dilemmas)
-	case frShifts:
-		x.Object("shifts", func(x *entries) {
-			x.Bit("optional", &f.X, shiftOptional)
-			x.Bit("sentinel", &f.X, shiftSentinel)
-			x.Bit("blockades", &f.X, shiftBlockades)
-			x.Name("reach", &f.Cast[1], "Reach")
-			if f.Cast[1] != reachAll {
-				x.Name("around", &f.Cast[0], "Spot")
-			}
-		})
-	case frProgram:
-		n := 0
-		for n < 2 && f.Cast[n] != noToken {
-			n++
-		}
-		x.List("peeked", n, 2, func(x *entries, i int) {
-			x.Name("token", &f.Cast[i], "Token")
-			x.Name("place", &f.Cast[2+i], "Place")
-		})
+	if fields := frameRows[f.Kind].fields; fields != nil {
+		fields(x, f)
 	}
 }
 
@@ -362,17 +323,6 @@ func (s *State) roleEntries(f *Frame) func(x *entries) {
 			}
 		}
 	}
-}
-
-// idKind is what a frame's ID means.
-func (f *Frame) idKind() string {
-	switch {
-	case f.Kind == frCrime, f.Kind == frReward && f.From == fromCrime, f.Kind == frEcho && f.Step == echoCrime:
-		return "Crime"
-	case f.Kind != frProgram:
-		return ""
-	}
-	return map[source]string{fromPower: "Zone", fromSkill: "Criminal", fromBoost: "Boost"}[f.From]
 }
 
 // cluePlaces is the places of a family in the order of their bits.

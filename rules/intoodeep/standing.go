@@ -314,41 +314,6 @@ func (s *State) planWorth(x *plan, left float64) float64 {
 	return v
 }
 
-// pending is what a waiting effect will still bring its player.
-func (s *State) pending(f *Frame) float64 {
-	switch f.Kind {
-	case frGain:
-		return tokenWorth * float64(f.N)
-	case frFile:
-		return fileWorth * float64(f.N)
-	case frClaim:
-		return boostWorth * float64(f.N)
-	case frGrip:
-		return 1.2 * float64(f.N)
-	case frLose:
-		return -1.6 * float64(f.N)
-	case frCrime:
-		switch {
-		case f.Step >= displaying:
-			return 0
-		case f.Step == rewarding && f.X != approachSide:
-			return approachStanding(f.ID, f.X)
-		}
-		return crimeWorths[f.ID]
-	case frReward:
-		r := s.rewardOf(f)
-		for i, n := range [...]*int8{&r.Intel, &r.Dilemmas, &r.Evidence, &r.File, &r.Boosts} {
-			if i < int(f.Step) {
-				*n = 0
-			}
-		}
-		return rewardStanding(&r)
-	case frProgram:
-		return textWorth * float64(len(f.text())-int(f.Step))
-	}
-	return 0
-}
-
 // corruptionStanding adds the bonus for the lowest and the penalty for the
 // highest corruption, as likely as they are now.
 func (s *State) corruptionStanding(x *[maxPlayers]standing, progress float64) {

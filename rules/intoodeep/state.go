@@ -193,62 +193,6 @@ type Unseen struct {
 	Stack    uint8
 }
 
-// A Frame is an effect that waits on the decision stack.
-type Frame struct {
-	Kind frameKind `pos:"kind"`
-	Who  uint8     `pos:"who as=Player"` // player to whom it happens
-	From source    `pos:"from"`
-	ID   uint8     // Zone, Criminal, Boost or crime
-	Step uint8     `pos:"step 0..20"`
-	N    int8      `pos:"left 0..100"` // how many are left
-	X    uint8
-	Cast Cast
-}
-
-// A source is what printed an effect.
-type source uint8
-
-const (
-	fromPower source = iota
-	fromSkill
-	fromBoost
-	fromCrime
-	fromEcho // Echo's board
-	sources  = 5
-)
-
-var sourceIDs = []string{"power", "skill", "boost", "crime", "echo"}
-
-type frameKind uint8
-
-const (
-	frProgram   frameKind = iota // the text of a power, Skill or Boost
-	frCrime                      // a crime that is being completed
-	frReward                     // its rewards, or those of Echo's board
-	frGain                       // N Evidence to gain
-	frFile                       // N Evidence to file
-	frClaim                      // N Boosts to claim
-	frGrip                       // N Grip to gain
-	frLose                       // N Grip to lose
-	frDiscard                    // N Dilemmas to discard from hand
-	frChallenge                  // a challenge of the player X
-	frShifts                     // N shifts of Sentinel or Blockades
-	_                            // of no kind; numbers in saves stay as they are
-	frHook                       // one more Criminal to hook
-	frEcho                       // Echo's turn
-	frChapter                    // the end of a Chapter
-	frBank                       // N Dilemmas to bank
-	frames      = 16
-)
-
-var frameIDs = []string{"text", "crime", "reward", "gain-evidence", "file-evidence", "claim-boosts", "gain-grip", "lose-grip", "discard-dilemmas",
-	"challenge", "shifts", "", "hook", "echo", "chapter", "bank"}
-
-// stackSize bounds the frames that can wait at once: a crime, its rewards, a
-// filing, the bonus Boost, its text and what that asks for; twice as many in
-// Echo's turn within a Chapter's end would still fit.
-const stackSize = 14
-
 // A Question is what the game waits for.
 type Question struct {
 	Kind askKind

@@ -152,10 +152,11 @@ func crimeSteps() {
 			return min(p, q)*16 + max(p, q) + 1
 		},
 	}
-	stepRows[doPatrol] = stepRow{does: func(m runner, f *Frame, st Step) {
+	stepRows[doPatrol] = stepRow{leads: 1 << frShifts, does: func(m runner, f *Frame, st Step) {
 		m.push(Frame{Kind: frShifts, Who: f.Who, N: st.N, X: shiftSentinel, Cast: noCast})
 	}}
 	stepRows[doRoadwork] = stepRow{
+		leads:  1 << frShifts,
 		speaks: ofFrom,
 		does: func(m runner, f *Frame, st Step) {
 			at := m.City.where(st.From, &f.Cast)
@@ -193,6 +194,7 @@ func asOnZone(v float64) func(*State, *mind) float64 {
 
 func citySteps() {
 	stepRows[doShifts] = stepRow{
+		leads: 1 << frShifts,
 		does: func(m runner, f *Frame, st Step) {
 			m.push(Frame{Kind: frShifts, Who: f.Who, N: st.N, X: shiftSentinel | shiftBlockades | shiftOptional, Cast: noCast})
 		},
@@ -312,6 +314,7 @@ func mindSteps() {
 		spent: asOnZone(0),
 	}
 	stepRows[doHookMore] = stepRow{
+		leads: 1 << frHook,
 		does: func(m runner, f *Frame, _ Step) {
 			m.Turning.Freed = 0
 			m.push(Frame{Kind: frHook, Who: f.Who, Cast: noCast})
@@ -324,7 +327,7 @@ func mindSteps() {
 		},
 		spent: func(_ *State, m *mind) float64 { return 1 + float64(m.story.hooks) },
 	}
-	stepRows[doGainGrip] = stepRow{does: func(m runner, f *Frame, st Step) {
+	stepRows[doGainGrip] = stepRow{leads: 1 << frGrip, does: func(m runner, f *Frame, st Step) {
 		m.push(Frame{Kind: frGrip, Who: f.Who, N: st.N, Cast: noCast})
 	}}
 	stepRows[doGainActions] = stepRow{
@@ -351,7 +354,8 @@ func discardFromHand(n int8) Step { return Step{Do: doDiscardFromHand, N: n} }
 
 func dilemmaSteps() {
 	stepRows[doChallenge] = stepRow{
-		asks: askChallenge,
+		leads: 1<<frChallenge | 1<<frDiscard,
+		asks:  askChallenge,
 		lacks: func(s *State, p int, _ Criminal) *why {
 			if s.handSize(p) == 0 {
 				return whyNoDilemma
@@ -389,7 +393,7 @@ func dilemmaSteps() {
 		spent: asOnZone(0),
 	}
 	stepRows[doDrawDilemmas] = stepRow{does: func(m runner, f *Frame, st Step) { m.drawDilemmas(int(f.Who), int(st.N)) }}
-	stepRows[doDiscardFromHand] = stepRow{does: func(m runner, f *Frame, st Step) {
+	stepRows[doDiscardFromHand] = stepRow{leads: 1 << frDiscard, does: func(m runner, f *Frame, st Step) {
 		m.push(Frame{Kind: frDiscard, Who: f.Who, N: st.N, Cast: noCast})
 	}}
 }
@@ -408,6 +412,7 @@ func revealToken() Step     { return Step{Do: doRevealToken} }
 
 func evidenceSteps() {
 	stepRows[doBoostOrCard] = stepRow{
+		leads: 1 << frProgram,
 		asks:  askIon,
 		echo:  func(m runner, p int) { m.push(Frame{Kind: frClaim, Who: uint8(p), N: 1, Cast: noCast}) },
 		power: asOnZone(2.4),
@@ -418,6 +423,7 @@ func evidenceSteps() {
 		}
 	}}
 	stepRows[doGainOrFile] = stepRow{
+		leads: 1<<frGain | 1<<frFile,
 		asks:  askRiverside,
 		echo:  func(m runner, p int) { m.push(Frame{Kind: frGain, Who: uint8(p), N: 1, Cast: noCast}) },
 		power: asOnZone(2.3),
@@ -455,6 +461,7 @@ func unless(works func(s *State, p int, k Criminal) bool) func(*State, int, Crim
 
 func skillSteps() {
 	stepRows[doShiftNearby] = stepRow{
+		leads:  1 << frShifts,
 		speaks: ofItself,
 		does: func(m runner, f *Frame, _ Step) {
 			cast := Cast{uint8(m.City.Pawn[f.ID]), reachNearby, 0xff, 0xff}
@@ -495,6 +502,7 @@ func skillSteps() {
 		},
 	}
 	stepRows[doRemotePower] = stepRow{
+		leads:  1 << frProgram,
 		speaks: ofItself, asks: askFix,
 		lacks: unless(func(s *State, _ int, k Criminal) bool {
 			at := s.City.Pawn[k]

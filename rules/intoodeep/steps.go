@@ -41,6 +41,8 @@ type stepRow struct {
 	repeats     bool
 	// points: the frame remembers the tokens that the answers point at.
 	points bool
+	// leads is the kinds of frames that it can come to, one bit each.
+	leads uint64
 	// about is what a step of a crime that is not foreseen is about: where that differs the player says who did it.
 	about func(c *City, st Step, cast Cast) Spot
 

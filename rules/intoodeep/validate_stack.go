@@ -22,96 +22,36 @@ func (s *State) checkStack() error {
 			return fmt.Errorf("an effect waits above the end of the stack")
 		}
 	}
-	switch {
-	case s.Over && s.Depth > 0:
+	if s.Over && s.Depth > 0 {
 		return fmt.Errorf("effects wait although the game is over")
-	case s.Depth > 0 && s.Phase != Acting && s.Phase != Storying && s.Phase != EchoTurn && s.Phase != ChapterEnd:
-		return fmt.Errorf("effects wait in phase %s", phaseIDs[s.Phase])
 	}
 	for i := range int(s.Depth) {
 		f := &s.Frames[i]
-		if f.Kind >= frames || frameIDs[f.Kind] == "" || int(f.Who) >= s.players() || f.From >= sources || f.N < 0 || f.N > mostLeft && f.Kind != frBank {
+		if f.Kind >= frames || frameIDs[f.Kind] == "" || int(f.Who) >= s.players() || f.From >= sources || f.N < 0 || f.N > mostLeft && !frameRows[f.Kind].hand {
 			return fmt.Errorf("effect %d of the stack is of no known kind, happens to nobody, or has a count out of range", int(s.Depth)-1-i)
 		}
-		if err := s.checkFrame(f, i); err != nil {
+		if err := s.checkFrame(f); err != nil {
 			return fmt.Errorf("effect %d of the stack (%s): %w", int(s.Depth)-1-i, frameIDs[f.Kind], err)
 		}
 	}
-	return nil
+	return stackRows.Check(s, uint8(s.Phase), s.Frames[:s.Depth], func(f *Frame) uint8 { return uint8(f.Kind) })
 }
 
-// checkFrame checks a frame with its place on the stack.
-func (s *State) checkFrame(f *Frame, i int) error {
-	if (f.Kind == frEcho) != (s.Phase == EchoTurn && i == 0) || (f.Kind == frChapter) != (s.Phase == ChapterEnd && i == 0) {
-		return fmt.Errorf("echo's turn and a Chapter's end lie at the bottom, in their own phase")
-	}
-	if s.isEcho(int(f.Who)) {
-		if err := s.checkEchoFrame(f); err != nil {
-			return err
-		}
-	} else if s.Phase == EchoTurn {
-		return fmt.Errorf("happens to a person in Echo's turn")
-	}
-	if (f.Kind == frLose || f.Kind == frBank) != (s.Phase == ChapterEnd && i > 0) {
-		return fmt.Errorf("does not belong to phase %s", phaseIDs[s.Phase])
-	}
-	if f.Who != s.Now && s.Phase != ChapterEnd && f.Kind != frDiscard {
-		return fmt.Errorf("happens to somebody out of turn, who only discards after a challenge")
-	}
-	switch f.Kind {
-	case frProgram:
-		return s.checkProgram(f)
-	case frCrime:
-		return s.checkCrimeFrame(f, i)
-	case frReward:
-		return s.checkReward(f)
-	case frFile:
-		return s.checkFiling(f)
-	case frChallenge:
-		if int(f.X) >= s.players() || f.X == f.Who {
-			return fmt.Errorf("challenges nobody")
-		}
-	case frShifts:
-		if f.X&^(shiftOptional|shiftSentinel|shiftBlockades) != 0 || f.Cast[1] != reachAll && (f.Cast[1] > reachNearby || f.Cast[0] >= zones) {
-			return fmt.Errorf("what may be shifted is not known")
-		}
-		if f.X&(shiftSentinel|shiftBlockades) == 0 {
-			return fmt.Errorf("shifts neither the Sentinel nor Blockades")
-		}
-	case frHook:
-		if f.Who != s.Now {
-			return fmt.Errorf("only the active player hooks")
-		}
-	case frEcho:
-		return s.checkEchoTurn(f)
-	case frChapter:
-		if f.Step > bankCorruption || int(f.X)>>s.players() != 0 || f.Who != s.Now {
-			return fmt.Errorf("has no such step or player")
-		}
-	case frBank:
-		if int(f.N) > s.handSize(int(f.Who)) || int(f.X)+int(f.N) > dilemmas {
-			return fmt.Errorf("banks more than the hand holds")
-		}
-	}
-	if f.Kind != frFile && f.Kind != frGain && f.Kind != frEcho && f.Kind != frChapter && f.Step != 0 {
-		return fmt.Errorf("has no step %d", f.Step)
-	}
-	return nil
-}
-
-// checkEchoFrame checks what happens to Echo: in her own turn, where her card
-// lies open, or what others make her lose.
-func (s *State) checkEchoFrame(f *Frame) error {
-	switch f.Kind {
-	case frDiscard, frLose, frBank, frChapter:
-		return nil
-	case frEcho:
-	case frReward, frGain, frFile, frClaim, frGrip:
-		if s.Phase != EchoTurn || s.Echo.Card == noEchoCard {
-			return fmt.Errorf("happens to Echo outside her turn")
-		}
-	default:
+// checkFrame checks to whom a frame of any kind happens, and its step.
+func (s *State) checkFrame(f *Frame) error {
+	row := &frameRows[f.Kind]
+	echo := s.isEcho(int(f.Who))
+	switch {
+	case echo && row.echo == never:
 		return fmt.Errorf("cannot happen to Echo")
+	case echo && row.echo == inHerTurn && (s.Phase != EchoTurn || f.Kind != frEcho && s.Echo.Card == noEchoCard):
+		return fmt.Errorf("happens to Echo outside her turn")
+	case !echo && s.Phase == EchoTurn:
+		return fmt.Errorf("happens to a person in Echo's turn")
+	case f.Who != s.Now && s.Phase != ChapterEnd && !row.others:
+		return fmt.Errorf("happens to somebody out of turn, who only discards after a challenge")
+	case f.Step > row.steps:
+		return fmt.Errorf("has no step %d", f.Step)
 	}
 	return nil
 }
@@ -192,8 +132,8 @@ func (s *State) checkPeeked(f *Frame) error {
 	return nil
 }
 
-func (s *State) checkCrimeFrame(f *Frame, i int) error {
-	if f.Who != s.Now || int(f.ID) >= crimes || f.Step > displaying || i > 0 {
+func (s *State) checkCrimeFrame(f *Frame) error {
+	if f.Who != s.Now || int(f.ID) >= crimes || f.Step > displaying {
 		return fmt.Errorf("is no crime of the active player")
 	}
 	c := &crimeTable[f.ID]

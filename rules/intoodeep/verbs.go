@@ -97,20 +97,6 @@ func (s *State) acting() int { return int(s.top().Who) }
 // skilful is the Criminal whose Skill is on top of the stack.
 func (s *State) skilful() Criminal { return Criminal(s.top().ID) }
 
-// passed moves the top effect past what has asked.
-func (m runner) passed() *Frame {
-	f := m.top()
-	switch f.Kind {
-	case frProgram:
-		f.Step++
-	case frCrime:
-		f.X++
-	default:
-		f.N--
-	}
-	return f
-}
-
 // Answers that several verbs list.
 
 func crewAnswers(v rules.Verb, set Crew, dst actions) actions {
