@@ -53,7 +53,10 @@ func (s *State) priceNow(p Player, project Project) (agents, emblems int) {
 
 // againstAdvance is the rule that keeps p from Advancing by its Action.
 func (s *State) againstAdvance(p Player, project Project) *why {
-	if s.restricted(p) {
+	switch r := s.againstAny(p, project); {
+	case r != nil:
+		return r
+	case s.restricted(p):
 		return whySupervisorAdvance
 	}
 	return s.againstStage(p, project, int(s.Now.AgentsLess), int(s.Now.EmblemsLess))
@@ -62,10 +65,25 @@ func (s *State) againstAdvance(p Player, project Project) *why {
 // againstOffer is the rule that keeps p from the Advance that a Treaty offers:
 // the Supervisor forbids that too (ruling 20).
 func (s *State) againstOffer(f *Frame) *why {
-	if s.restricted(f.By) {
+	switch r := s.againstAny(f.By, Project(f.Card)); {
+	case r != nil:
+		return r
+	case s.restricted(f.By):
 		return whySupervisorAdvance
 	}
 	return s.againstStage(f.By, Project(f.Card), int(f.N), int(f.M))
+}
+
+// againstAny is the rule that keeps p from any further Stage of a Project: no phase to come changes that, so that it is
+// told before the Supervisor, and both before the price.
+func (s *State) againstAny(p Player, project Project) *why {
+	switch {
+	case s.Closed(project):
+		return whyProjectClosed
+	case s.Players[p].Stages[project] == stages:
+		return whyLastStage
+	}
+	return nil
 }
 
 // againstStage is the requirement of the next Stage that p does not meet.
@@ -75,11 +93,8 @@ func (s *State) againstStage(p Player, project Project, agentsLess, emblemsLess 
 
 func (s *State) againstStageFor(p Player, project Project, more surcharge) *why {
 	st := &s.Players[p]
-	switch {
-	case s.Closed(project):
-		return whyProjectClosed
-	case st.Stages[project] == stages:
-		return whyLastStage
+	if r := s.againstAny(p, project); r != nil {
+		return r
 	}
 	agents, emblems := more.of(s, p, project)
 	sheet := &projectTable[project]

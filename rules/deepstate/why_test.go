@@ -51,6 +51,9 @@ var refusals = []refusal{
 	{"operation-below", plainTable, "covert", ops("coup-d-etat")},
 	{"operation-agents", plainTable, "covert", ops("neutralization-of-a-political-leader")},
 	{"supervisor-advance", heldTable, "advance", ops("comintern")},
+	{"supervisor-advance", heldPoor, "advance", ops("unified-nations")},
+	{"last-stage", heldTop, "advance", ops("spyware")},
+	{"project-closed", heldClosed, "advance", ops("comintern")},
 	{"supervisor-recruit", heldTable, "recruit", nil},
 	{"supervisor-contact", heldTable, "contact", nil},
 	{"operation-boxed", variantTable, "covert", ops("coup-d-etat")},
@@ -159,7 +162,12 @@ func ambushTable(t *testing.T) *table {
 func menTable(t *testing.T) *table {
 	return deal(t, 4, withMen, "labs", "patents", "banks").men(0, "fixer", "hitman")
 }
-func heldTable(t *testing.T) *table   { return menTable(t).supervisor(0) }
+func heldTable(t *testing.T) *table { return menTable(t).supervisor(0) }
+
+// With the Supervisor: without Agents or emblems, at a last Stage, beside a closed Project.
+func heldPoor(t *testing.T) *table    { return plainTable(t).reserve(0, 1).supervisor(0) }
+func heldTop(t *testing.T) *table     { return topTable(t).supervisor(0) }
+func heldClosed(t *testing.T) *table  { return variantTable(t).supervisor(0) }
 func playedTable(t *testing.T) *table { return menTable(t).men(0, "emissary").Do("play", "emissary") }
 func dismissTable(t *testing.T) *table {
 	return menTable(t).men(0, "emissary").Next("man", "courier").Do("contact")

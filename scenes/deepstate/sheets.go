@@ -218,7 +218,11 @@ func (t *table) nextWords(p rule.Project) string {
 	case t.s.Round > 0:
 		agents, emblems := t.s.NextPrice(t.me, p)
 		name := t.name(rule.RefEmblem(p.Sheet().Emblem))
-		out = t.T("next.price", "stage", numerals[now], "agents", agents, "emblems", emblems, "emblem", name, "spent", p.Sheet().Spent) + " " + t.lackWords(p)
+		price := t.T("next.price", "stage", numerals[now], "agents", agents, "emblems", emblems, "emblem", name, "spent", p.Sheet().Spent)
+		out = price + " " + t.lackWords(p)
+		if t.s.Restricted(t.me) { // the rule that forbids comes before the price
+			out = t.lackWords(p) + " " + price
+		}
 	}
 	if t.s.Seats > 1 {
 		return out
@@ -241,14 +245,14 @@ func (t *table) lackWords(p rule.Project) string {
 	}
 	name := t.name(rule.RefEmblem(e))
 	switch {
+	case t.s.Restricted(t.me):
+		return t.T("next.supervisor")
 	case agents > have && emblems > own:
 		return t.T("next.both", "agents", agents-have, "emblems", emblems-own, "emblem", name, "spent", p.Sheet().Spent)
 	case agents > have:
 		return t.T("next.agents", "n", agents-have)
 	case emblems > own:
 		return t.T("next.emblems", "n", emblems-own, "emblem", name, "spent", p.Sheet().Spent)
-	case t.s.Restricted(t.me):
-		return t.T("next.supervisor")
 	}
 	return t.T("next.ready")
 }

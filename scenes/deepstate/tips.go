@@ -231,6 +231,21 @@ func (t *table) standing(p rule.Project, stage int) string {
 	return " " + t.T("stands", "who", joined(names))
 }
 
+// forbidden is the rule that keeps the viewer from a Stage whatever it could pay, and what would change that; "" for none.
+func (t *table) forbidden(p rule.Project, stage int) string {
+	switch at := int(t.s.Players[t.me].Stages[p]); {
+	case t.s.Round == 0 || t.Seat < 0:
+		return ""
+	case stage <= at:
+		return t.T("stage.passed")
+	case stage > at+1:
+		return t.T("stage.later", "stage", numerals[at])
+	case t.s.Restricted(t.me):
+		return t.T("next.supervisor")
+	}
+	return ""
+}
+
 func (t *table) stageTip(p rule.Project, stage int) func() ui.Tip {
 	return func() ui.Tip {
 		tip := t.tip(rule.RefStage(p, uint8(stage)))
@@ -240,6 +255,9 @@ func (t *table) stageTip(p rule.Project, stage int) func() ui.Tip {
 				add(&tip, "crown", t.T("coordinators"), strings.TrimSpace(s))
 			}
 			return tip
+		}
+		if no := t.forbidden(p, stage); no != "" {
+			add(&tip, "cross", t.T("stage.not"), no)
 		}
 		printed := &p.Sheet().Stages[stage-1]
 		agents, emblems := t.s.PriceOf(t.me, p, uint8(stage))
@@ -252,7 +270,9 @@ func (t *table) stageTip(p rule.Project, stage int) func() ui.Tip {
 		}
 		add(&tip, iconAgent, t.T("price"), text)
 		if stage == int(t.s.Players[t.me].Stages[p])+1 && t.s.Round > 0 {
-			add(&tip, "arrow-up", t.T("you"), t.lackWords(p))
+			if !t.s.Restricted(t.me) {
+				add(&tip, "arrow-up", t.T("you"), t.lackWords(p))
+			}
 			add(&tip, iconSeal, t.T("opens"), t.opened(t.s.Opens(t.me, rules.Do(rule.VAdvance, int(p)))))
 		}
 		add(&tip, iconPerson, t.T("you"), t.T("price.you", "agents", int(t.s.Players[t.me].Reserve), "emblems", t.s.EmblemCount(t.me, p.Sheet().Emblem), "emblem", t.name(rule.RefEmblem(p.Sheet().Emblem))))
