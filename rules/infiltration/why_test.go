@@ -30,6 +30,7 @@ var refusals = []refusal{
 	{"why.no-download", extractInformant, "play", ops("download")},
 	{"why.no-extract", informantTable, "play", ops("extract")},
 	{"why.delayed", delayedTable, "select", ops(hugo, "advance")},
+	{"why.delayed", limpingTable, "select", ops(hugo, "retreat")},
 	{"why.draft-kept", draftTable, "keep", ops(hugo, "jump-pack")},
 	{"why.draft-action", draftTable, "keep", ops(hugo, "advance")},
 	{"why.not-in-hand", draftTable, "keep", ops(hugo, "anonymous-tip")},
@@ -116,6 +117,7 @@ func extractInformant(t *testing.T) *table {
 	return soloWith(t, "1", extraction, "cafeteria").hand(hugo, "informant").play("informant")
 }
 func delayedTable(t *testing.T) *table { return plainTable(t).Set(hugoDelayed, true) }
+func limpingTable(t *testing.T) *table { return delayedTable(t).Set(hugoWounded, true) }
 
 // draftTable is the second step of a draft of three; Hugo has set the Jump Pack
 // aside.
