@@ -142,7 +142,7 @@ func TestASecondContractNeedsInfluenceThen(t *testing.T) {
 		s.Refuses("why.drew", "draw", "quiet-harbour")
 	}
 	d := drewTable(t).Refuses("why.drew", "draw", "border-post")
-	want := "You have drawn in this visit; a second Contract comes right after the first, for 1 Influence, or not at all."
+	want := "You have drawn in this visit. A second Contract comes right after the first, for 1 Influence; the next visit brings another draw."
 	if got := say(t)(d.S.Why(d.Act("draw", "border-post"))); got != want {
 		t.Error(got)
 	}

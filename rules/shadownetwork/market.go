@@ -39,10 +39,10 @@ func (s *State) cannotExchange(f *Frame, c Colour) *why {
 	switch {
 	case f.What>>c&1 == 1:
 		return whyRateUsed
-	case p.Influence < uint16(rateTable[c].Price):
-		return whyRate
 	case p.room() == 0:
 		return whyInboxFull
+	case p.Influence < uint16(rateTable[c].Price):
+		return whyRate
 	}
 	return nil
 }

@@ -33,8 +33,14 @@ var (
 	whyFewest   = whys.Add("why.fewest", theCity, itsRivals, theFewest)
 
 	whyNoPiece   = whys.Add("why.no-piece", theColour)
-	whyInboxFull = whys.Add("why.inbox-full", func(s *State, _ operands) rules.Arg { return rules.Num("n", s.asked().capacity()) })
-	whyLetter    = whys.Add("why.letter", theCity, func(_ *State, x operands) rules.Arg {
+	whyInboxFull = whys.Add("why.inbox-full", func(s *State, _ operands) rules.Arg { return rules.Num("n", s.asked().capacity()) }, func(s *State, _ operands) rules.Arg {
+		n := 0
+		if s.asked().Overlay && !s.sealed() {
+			n = overlayPrice
+		}
+		return rules.Num("overlay", n)
+	})
+	whyLetter = whys.Add("why.letter", theCity, func(_ *State, x operands) rules.Arg {
 		return letterArg(cityTable[x.A].Letter, "own")
 	}, func(s *State, _ operands) rules.Arg { return letterArg(Letter(s.top().What), "letter") })
 

@@ -49,6 +49,7 @@ var refusals = []refusal{
 	{"why.no-piece", collectTable, "take", ops("green")},
 	{"why.inbox-full", fullTable, "take", ops("yellow")},
 	{"why.inbox-full", fullMarket, "exchange", ops("yellow")},
+	{"why.inbox-full", fullPoor, "exchange", ops("purple")},
 	{"why.letter", leakTable, "leak", ops("rome")},
 	{"why.rate-used", boughtTable, "exchange", ops("yellow")},
 	{"why.price", poorTable, "exchange", ops("blue")},
@@ -132,6 +133,12 @@ func fewestTable(t *testing.T) *table {
 func marketTable(t *testing.T) *table { return plain(t, 2).visit(0, "rome") }
 func poorTable(t *testing.T) *table   { return plain(t, 2).coins(0, 0).visit(0, "rome") }
 func fullMarket(t *testing.T) *table  { return plain(t, 2).inbox(0, 2, 2, 2, 2).visit(0, "rome") }
+
+// fullPoor could not pay either: the rule that forbids comes before the price.
+func fullPoor(t *testing.T) *table {
+	return plain(t, 2).coins(0, 0).inbox(0, 2, 2, 2, 2).visit(0, "rome")
+}
+
 func boughtTable(t *testing.T) *table { return marketTable(t).Do("exchange", "yellow") }
 func recruitedTable(t *testing.T) *table {
 	return marketTable(t).Do("recruit")
