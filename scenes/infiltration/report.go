@@ -13,12 +13,14 @@ import (
 
 // story is what the events of a match tell of its end.
 type story struct {
-	walks [6]walk // by operative
-	clock []tick  // proximity at the end of each round
-	last  roll    // the die that was rolled last
-	spent int     // proximity before that die
-	jump  bool    // the mercs came by something else than a die
-	since tick    // where it is known from
+	walks [6]walk   // by operative
+	clock []tick    // proximity at the end of each round
+	last  roll      // the die that was rolled last
+	spent int       // proximity before that die
+	jump  bool      // the mercs came by something else than a die:
+	cause rules.Ref // this person, card or room
+	by    int       // so much closer
+	since tick      // where it is known from
 }
 
 // walk is the way of an operative through the facility.
@@ -52,6 +54,7 @@ func read(m *match.Match) *story {
 	for _, o := range s.InPlay() {
 		x.walks[o] = walk{rooms: []rule.Place{s.Ops[o].Place}, fate: s.Ops[o].Place, where: rule.Captured, tokens: int(s.Ops[o].Tokens)}
 	}
+	var doing rules.Ref // what acts
 	for _, st := range m.Steps() {
 		for _, e := range st.Events {
 			o, who := rule.OnOperative(e.Who)
@@ -65,8 +68,19 @@ func read(m *match.Match) *story {
 				alarm = int(e.N)
 			case rule.EvDie:
 				x.last, x.spent, x.jump = roll{e.Who, int(e.N), int(e.M), true}, prox, false
+				doing = rules.Ref{}
+			case rule.EvNPCActs:
+				doing = e.Who
+			case rule.EvFlipped, rule.EvPlayed, rule.EvInterface, rule.EvNPCFlipped:
+				doing = e.What
 			case rule.EvProximity:
-				prox, x.jump = int(e.N), x.jump || !x.last.happened || x.spent+x.last.die+x.last.alarm != int(e.N)
+				if !x.last.happened || min(rule.ProximityMax, x.spent+x.last.die+x.last.alarm) != int(e.N) {
+					x.jump = true
+					if int(e.N) > prox {
+						x.cause, x.by = doing, int(e.N)-prox
+					}
+				}
+				prox = int(e.N)
 			}
 			if !who {
 				continue
@@ -200,7 +214,11 @@ func (t *table) decided(x *story, out rules.Outcome) string {
 		most := rule.ProximityMax - 1 - x.spent - x.last.alarm // the highest die that does not bring them
 		switch {
 		case x.jump || !x.last.happened:
-			lines = append(lines, t.T("report.decided.jump", "name", name, "steps", stepsOut(w.where)))
+			cause := ""
+			if x.cause.Kind != rules.None {
+				cause = t.View.Name(x.cause)
+			}
+			lines = append(lines, t.T("report.decided.jump", "cause", cause, "by", x.by, "name", name, "steps", stepsOut(w.where)))
 		case most < 1:
 			lines = append(lines, t.T("report.decided.sure", "proximity", x.spent, "alarm", signed(x.last.alarm), "name", name, "steps", stepsOut(w.where)))
 		default:

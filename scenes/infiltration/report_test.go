@@ -94,3 +94,25 @@ func TestOneEstimateOfTheRoundsLeft(t *testing.T) {
 		}
 	}
 }
+
+// Where no die brought the mercs the report names who or what did.
+func TestTheReportNamesWhoCalledTheMercs(t *testing.T) {
+	jumps := 0
+	for seed := uint64(1); seed <= 120 && jumps < 4; seed++ {
+		m := played4(t, seed)
+		x := read(m)
+		b := newBench(t, 1280, 720, 1)
+		rep := b.table.Report(m, b.ViewOf(m.State().(*rule.State), 0, false))
+		if !x.jump || b.table.nearest(x) == nobody {
+			continue
+		}
+		jumps++
+		if x.cause.Kind == rules.None || x.by <= 0 || !strings.Contains(rep.Decided, b.table.View.Name(x.cause)+" called the mercs: proximity +") {
+			t.Errorf("seed %d: %q", seed, rep.Decided)
+		}
+		t.Log(rep.Decided)
+	}
+	if jumps == 0 {
+		t.Error("no mercs were called: look at other seeds")
+	}
+}
