@@ -392,7 +392,7 @@ var partColors = []render.Color{render.Hex(0xE0A94A), render.Hex(0x6FA8DC), rend
 func (r *resultsScene) series() (names []string, parts, course []render.Series, rounds []string) {
 	kit, game := r.house.Kit, render.ByID(r.file.info().ID)
 	for _, x := range r.ranks {
-		names = append(names, firstWord(x.name))
+		names = append(names, shortName(x.name, r.file.info().Automa))
 	}
 	var keys []string
 	for _, x := range r.ranks {
@@ -431,13 +431,17 @@ func (r *resultsScene) series() (names []string, parts, course []render.Series, 
 	return names, parts, course, rounds
 }
 
-// firstWord keeps names short under bars.
-func firstWord(name string) string {
-	w, _, _ := strings.Cut(name, " ")
-	if len(w) < 3 {
+// shortName is a name that is short enough to stand under a bar: all of it, else its first
+// word, of an automa the last.
+func shortName(name, automa string) string {
+	words := strings.Fields(name)
+	switch {
+	case len([]rune(name)) <= 10 || len(words) < 2 || len([]rune(words[0])) < 3:
 		return name
+	case name == automa:
+		return words[len(words)-1]
 	}
-	return w
+	return words[0]
 }
 
 // charts are the parts of the score and the course of the game, beside each

@@ -174,22 +174,26 @@ func (t *table) decided(ranks []rule.Player) string {
 			behind = append(behind, i)
 		}
 	}
-	name := func(list []int) string {
+	name := func(list []int, sign int) string {
 		slices.SortStableFunc(list, func(x, y int) int { return cmp.Compare(absolute(a[y]-b[y]), absolute(a[x]-b[x])) })
 		var l []string
 		for _, i := range list[:min(3, len(list))] {
-			l = append(l, t.T("report.part", "part", t.View.Text("part."+t.View.Info.Parts[i]), "n", withSign(a[i]-b[i])))
+			l = append(l, t.T("report.part", "part", t.View.Text("part."+t.View.Info.Parts[i]), "n", withSign(sign*(a[i]-b[i]))))
 		}
 		return strings.Join(l, ", ")
 	}
-	text := t.T("report.lead", "first", t.playerName(ranks[0]), "second", t.playerName(ranks[1]), "n", t.s.Total(ranks[0])-t.s.Total(ranks[1]))
+	first, second := t.playerName(ranks[0]), t.playerName(ranks[1])
+	var l []string
+	if t.s.Seats > 1 { // the verdict against HOC says by how much
+		l = append(l, t.T("report.lead", "first", first, "second", second, "n", t.s.Total(ranks[0])-t.s.Total(ranks[1])))
+	}
 	if len(ahead) > 0 {
-		text += " " + t.T("report.ahead", "rows", name(ahead))
+		l = append(l, t.T("report.ahead", "first", first, "rows", name(ahead, 1)))
 	}
 	if len(behind) > 0 {
-		text += " " + t.T("report.behind", "rows", name(behind))
+		l = append(l, t.T("report.behind", "second", second, "rows", name(behind, -1)))
 	}
-	return text
+	return strings.Join(l, " ")
 }
 
 func absolute(n int) int { return max(n, -n) }
