@@ -21,6 +21,7 @@ type Mission struct {
 	Shelf string        // on which its texts stand
 	Name  rules.Message // of the operation
 	Twist rules.Message // what is unlike an ordinary match, in a sentence
+	Rival rules.Message // whom it is played against, the zero Message for nobody
 	Goals []MissionGoal
 }
 
@@ -78,6 +79,9 @@ func (f *matchFile) missionNow() rules.State { return f.match.View(0) }
 // are lit: those of the goals that hold one after the other.
 func (f *matchFile) missionLines() string {
 	l := []string{f.missionSays(f.mission.Twist), ""}
+	if !f.mission.Rival.IsZero() {
+		l = []string{f.missionSays(f.mission.Twist), f.house.T("mission.rivals", "name", f.missionSays(f.mission.Rival)), ""}
+	}
 	now, hold := f.missionNow(), true
 	for i, g := range f.mission.Goals {
 		figures, holds := f.standing(g, now)

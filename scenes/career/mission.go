@@ -28,6 +28,9 @@ func (p Place) Mission(h *scenes.House, id, match string) *scenes.Mission {
 	}
 	o := &p.Career.Book().Operations[op]
 	m := &scenes.Mission{Shelf: p.ID(), Name: rules.Say("name.career-operation." + o.ID), Twist: rules.Say("operation." + o.ID + ".twist")}
+	if o.Rival != "" {
+		m.Rival = rules.Say("name.rival." + o.Rival)
+	}
 	for _, g := range o.Goals {
 		m.Goals = append(m.Goals, scenes.MissionGoal{Text: rules.Say("goal."+g.ID, rules.Num("n", g.N)), Met: g.Met, Count: g.Count, How: g.How})
 	}

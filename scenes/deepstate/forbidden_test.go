@@ -10,7 +10,9 @@ import (
 // The tip of a Stage tells the rule that forbids it, and what would change that, before its price.
 func TestAStageTellsWhatForbidsItBeforeItsPrice(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
-	s := after(t, 1, 7, nil, func(s *rule.State) bool { return s.Turn().Seat == 0 && s.Round > 0 && s.Phase == rule.ActionPhase && s.Restricted(0) })
+	s := after(t, 1, 7, nil, func(s *rule.State) bool {
+		return s.Turn().Seat == 0 && s.Round > 0 && s.Phase == rule.ActionPhase && s.Restricted(0)
+	})
 	b.Lay(b.ViewOf(s, 0, true))
 	for project := range rule.Project(rule.Projects) {
 		at := int(s.Players[0].Stages[project])
