@@ -378,9 +378,10 @@ func dilemmaSteps() {
 		spent: asOnZone(0),
 	}
 	stepRows[doTolerance] = stepRow{
-		does:  func(m runner, f *Frame, _ Step) { m.tolerate(int(f.Who)) },
-		echo:  runner.tolerate,
-		power: asOnZone(1.3),
+		does:    func(m runner, f *Frame, _ Step) { m.tolerate(int(f.Who)) },
+		echo:    runner.tolerate,
+		certain: true,
+		power:   asOnZone(1.3),
 	}
 	stepRows[doDiscardAny] = stepRow{
 		asks: askDiscardAny,
@@ -532,6 +533,7 @@ func skillSteps() {
 			k := Criminal(f.ID)
 			m.moveTo(k, m.City.Pawn[k].opposite(), int(f.Who))
 		},
+		lands:  Spot.opposite,
 		shapes: true,
 		tries: func(h hope, k Criminal, _ Step) hope {
 			h.try(func(c *City) { c.Pawn[k] = c.Pawn[k].opposite() })

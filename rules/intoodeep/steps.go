@@ -53,8 +53,11 @@ type stepRow struct {
 	// echo is what Echo gets of it when she moves Heat into a Zone with it.
 	echo func(m runner, p int)
 
-	// shapes: it brings no more than another city, and shows nothing.
-	shapes bool
+	// lands is where a Criminal at a spot comes to that has it, to be pointed at.
+	lands func(at Spot) Spot
+	// shapes: it brings no more than another city, and shows nothing; certain: what else it brings asks and shows nothing, so that
+	// it may lie on a way that is looked for.
+	shapes, certain bool
 	// tries is the best that it can do to the city.
 	tries func(h hope, k Criminal, st Step) hope
 	// power is what it is worth at first sight on a Zone, skill on a Criminal, spent on a Boost that is saved; nil where that
@@ -206,6 +209,16 @@ func firstStep(text []Step) stepKind {
 func shapes(text []Step) bool {
 	for _, st := range text {
 		if !st.row().shapes {
+			return false
+		}
+	}
+	return true
+}
+
+// foreseeable reports whether a text may lie on a way that is looked for.
+func foreseeable(text []Step) bool {
+	for _, st := range text {
+		if row := st.row(); !row.shapes && !row.certain {
 			return false
 		}
 	}

@@ -117,8 +117,10 @@ var actRows = map[rules.Verb]verb{
 		},
 		Touches: func(s *State, x operands, dst []rules.Ref) []rules.Ref {
 			dst = whereItStands(s, x, dst)
-			if at := s.City.Pawn[x.A]; Criminal(x.A) == Jumper && at != noSpot {
-				dst = append(dst, s.refSpot(at.opposite()))
+			for _, st := range criminalTable[x.A].Skill {
+				if lands := st.row().lands; lands != nil && s.City.Pawn[x.A] != noSpot {
+					dst = append(dst, s.refSpot(lands(s.City.Pawn[x.A])))
+				}
 			}
 			return dst
 		},

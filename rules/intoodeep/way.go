@@ -288,11 +288,11 @@ var wayVerbs = map[rules.Verb]struct {
 	VHook:   {free: true},
 	VUnhook: {free: true},
 	VDrop:   {free: true},
-	VSkill:  {true, func(_ *State, x operands) bool { return shapes(criminalTable[x.A].Skill) }},
+	VSkill:  {true, func(_ *State, x operands) bool { return foreseeable(criminalTable[x.A].Skill) }},
 	VDone:   {true, func(s *State, _ operands) bool { return s.Phase == Hooking && s.Depth == 0 }},
 	VMove:   {},
 	VPick:   {},
-	VPower:  {false, func(_ *State, x operands) bool { return shapes(zoneTable[x.A].Power) || Zone(x.A) == Parish }},
+	VPower:  {false, func(_ *State, x operands) bool { return foreseeable(zoneTable[x.A].Power) }},
 }
 
 // onWay reports whether an answer is looked at among those that are free, or not.
