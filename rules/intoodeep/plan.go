@@ -126,7 +126,7 @@ func (pl *planner) way(k Criminal, from, to Spot) float64 {
 		return d
 	}
 	if stride := strides[k]; stride != nil {
-		return stride(pl.moves, d, from, to)
+		return stride(from.apart(to), d, pl.walk(from.opposite(), to))
 	}
 	return d
 }

@@ -523,7 +523,7 @@ func skillSteps() {
 	}
 	stepRows[doWalksThrough] = stepRow{
 		speaks: ofItself, holds: true,
-		stride: func(_ *distances, _ float64, from, to Spot) float64 { return float64(from.apart(to)) },
+		stride: func(apart int, _, _ float64) float64 { return float64(apart) },
 	}
 	stepRows[doAlwaysAlone] = stepRow{speaks: ofItself, holds: true}
 	stepRows[doStandsIn] = stepRow{speaks: ofItself, holds: true}
@@ -539,9 +539,7 @@ func skillSteps() {
 			h.try(func(c *City) { c.Pawn[k] = c.Pawn[k].opposite() })
 			return h
 		},
-		stride: func(walk *distances, d float64, from, to Spot) float64 {
-			return min(d, 1+float64(walk[from.opposite()][to]))
-		},
+		stride: func(_ int, d, across float64) float64 { return min(d, 1+across) },
 	}
 	stepRows[doPushNearby] = stepRow{
 		speaks: ofItself, asks: askPush,
@@ -598,7 +596,7 @@ func skillSteps() {
 			}
 			return h
 		},
-		stride: func(_ *distances, d float64, _, _ Spot) float64 {
+		stride: func(_ int, d, _ float64) float64 {
 			if d < barCost+1 {
 				return 1
 			}

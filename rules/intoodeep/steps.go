@@ -65,8 +65,9 @@ type stepRow struct {
 	power func(s *State, m *mind) float64
 	skill func(s *State, m *mind, k Criminal) float64
 	spent func(s *State, m *mind) float64
-	// stride is how many moves a Criminal with it needs from one spot to another that is d moves away.
-	stride func(walk *distances, d float64, from, to Spot) float64
+	// stride is how many moves a Criminal with it needs from one spot to another: apart Zones from it, d moves away, and across
+	// moves from the opposite one.
+	stride func(apart int, d, across float64) float64
 }
 
 func (st Step) row() *stepRow { return &stepRows[st.Do] }
@@ -88,7 +89,7 @@ func init() {
 }
 
 // strides is how each Criminal gets along that is not bound to single moves.
-var strides [criminals]func(walk *distances, d float64, from, to Spot) float64
+var strides [criminals]func(apart int, d, across float64) float64
 
 // having is the Criminals whose Skill has a step.
 func having(do stepKind) (set Crew) {
