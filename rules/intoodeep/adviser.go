@@ -199,18 +199,13 @@ func (s *State) skillSight(m *mind, k Criminal) float64 {
 // dilemmaSight is what banking a Dilemma is worth.
 func (s *State) dilemmaSight(m *mind, face int16) float64 {
 	w := s.expectedWorths(m.progress)
-	var wanted Crew
-	sigils := 0
+	var b banked
 	for rest := s.Players[m.who].Well; !rest.empty(); {
-		switch f := dilemma(rest.next()); f.Benefit {
-		case Poster:
-			wanted |= 1 << f.What
-		case Sigil:
-			sigils++
-		}
+		b, _ = b.bank(dilemma(rest.next()), &w)
 	}
 	f := &dilemmaTable[face]
-	return s.faceValue(f, &w, &wanted, &sigils, m.progress) - 0.45*float64(f.Corruption)
+	_, v := b.adds(f, &w, m.progress)
+	return v - 0.45*float64(f.Corruption)
 }
 
 // deckSight is what a card of a deck is worth.

@@ -1,6 +1,9 @@
 package intoodeep
 
-import "strconv"
+import (
+	"math"
+	"strconv"
+)
 
 // A Face is what a Dilemma shows: its corruption and its endgame benefit.
 // Cards with one face are the same card.
@@ -21,7 +24,87 @@ const (
 	Poster
 	Sigil
 	IntelGain
+	benefits = 4
 )
+
+// A banked is what benefits come to that score together: the Criminals on the posters and the number of Sigils.
+type banked struct {
+	wanted Crew
+	sigils int
+}
+
+// A benefitRow is all that is known of a kind of benefit.
+type benefitRow struct {
+	id func(f *Face) string
+	// typed: What is a type of Evidence, and what it scores goes by that.
+	typed bool
+	// bank lays a Dilemma with it to others, and is what it scores by itself; symbol is what a symbol of its type scores.
+	bank func(b banked, f *Face, symbol float64) (banked, float64)
+	// adds is the same of what one more is worth to a bot, when so much of the game is over; nil where it scores by itself.
+	adds func(b banked, f *Face, progress float64) (banked, float64)
+}
+
+func (f *Face) row() *benefitRow { return &benefitRows[f.Benefit] }
+
+var benefitRows = [benefits]benefitRow{
+	Symbols: {
+		id:    func(f *Face) string { return evidenceIDs[f.What] + "-" + strconv.Itoa(int(f.Corruption)) },
+		typed: true,
+		bank:  func(b banked, f *Face, symbol float64) (banked, float64) { return b, float64(f.N) * symbol },
+	},
+	Poster: {
+		id: func(f *Face) string {
+			return "poster-" + criminalTable[f.What].ID + "-" + strconv.Itoa(int(f.Corruption))
+		},
+		bank: func(b banked, f *Face, _ float64) (banked, float64) {
+			b.wanted |= 1 << f.What
+			return b, 0
+		},
+		adds: func(b banked, f *Face, progress float64) (banked, float64) {
+			if b.wanted.Has(Criminal(f.What)) {
+				return b, 0
+			}
+			b.wanted |= 1 << f.What
+			return b, float64(2*b.wanted.Len()-1) + 0.8*(1-progress)
+		},
+	},
+	Sigil: {
+		id:   func(*Face) string { return "sigil" },
+		bank: func(b banked, _ *Face, _ float64) (banked, float64) { b.sigils++; return b, 0 },
+		adds: func(b banked, _ *Face, progress float64) (banked, float64) {
+			before := sigilValue(float64(b.sigils), progress)
+			b.sigils++
+			return b, sigilValue(float64(b.sigils), progress) - before
+		},
+	},
+	IntelGain: {
+		id:   func(f *Face) string { return "intel-" + strconv.Itoa(int(f.N)) },
+		bank: func(b banked, f *Face, _ float64) (banked, float64) { return b, float64(f.N) },
+	},
+}
+
+// bank lays a Dilemma to others in a Well where a symbol scores so much, and is what it scores by itself.
+func (b banked) bank(f *Face, worth *[types]float64) (banked, float64) {
+	row, symbol := f.row(), 0.0
+	if row.typed {
+		symbol = worth[f.What]
+	}
+	return row.bank(b, f, symbol)
+}
+
+// adds is what banking one more Dilemma is worth when so much of the game is over.
+func (b banked) adds(f *Face, worth *[types]float64, progress float64) (banked, float64) {
+	if adds := f.row().adds; adds != nil {
+		return adds(b, f, progress)
+	}
+	return b.bank(f, worth)
+}
+
+// sigilValue is what a number of Sigils is worth on the way to sets of three.
+func sigilValue(n, progress float64) float64 {
+	sets := math.Floor(n / sigilSet)
+	return sigilWorth*sets + [sigilSet]float64{0, 3.5, 8.5}[int(n)%sigilSet]*(1-progress)
+}
 
 const (
 	dilemmas = 72
@@ -75,17 +158,7 @@ var faceOf, cardsOf = func() (of [dilemmas]uint8, cards [faces]Set) {
 func dilemma(i int) *Face { return &dilemmaTable[faceOf[i]] }
 
 // id names a face by its benefit and its corruption.
-func (f *Face) id() string {
-	switch f.Benefit {
-	case Symbols:
-		return evidenceIDs[f.What] + "-" + strconv.Itoa(int(f.Corruption))
-	case Poster:
-		return "poster-" + criminalTable[f.What].ID + "-" + strconv.Itoa(int(f.Corruption))
-	case Sigil:
-		return "sigil"
-	}
-	return "intel-" + strconv.Itoa(int(f.N))
-}
+func (f *Face) id() string { return f.row().id(f) }
 
 // corruption is the sum of a set of Dilemmas.
 func (s Set) corruption() (n int) {

@@ -120,22 +120,22 @@ func (s *State) collect(pl *Player, worth *[types]int, x *tally) {
 	for e := range Evidence(types) {
 		x.collection += pl.Memory.count(e) * worth[e]
 	}
-	var wanted Crew
-	sigils := 0
+	var symbols [types]float64
+	for e := range symbols {
+		symbols[e] = float64(worth[e])
+	}
+	var b banked
 	for rest := pl.Well; !rest.empty(); {
-		switch f := dilemma(rest.next()); f.Benefit {
-		case Symbols:
-			x.collection += int(f.N) * worth[f.What]
-		case Poster:
-			wanted |= 1 << f.What
-		case Sigil:
-			sigils++
-		case IntelGain:
-			x.dilemmas += int(f.N)
+		f := dilemma(rest.next())
+		var v float64
+		if b, v = b.bank(f, &symbols); f.row().typed {
+			x.collection += int(v)
+		} else {
+			x.dilemmas += int(v)
 		}
 	}
-	x.posters = wanted.Len() * wanted.Len()
-	x.sigils = sigils / sigilSet * sigilWorth
+	x.posters = b.wanted.Len() * b.wanted.Len()
+	x.sigils = b.sigils / sigilSet * sigilWorth
 }
 
 // Outcome is the score: during the game what it would be if it ended now.

@@ -149,24 +149,16 @@ func (s *State) gripStanding(p int, left float64) float64 {
 // dilemmaStanding values Well and hand: half of the hand will be banked.
 func (s *State) dilemmaStanding(p int, worth *[types]float64, progress float64) (benefit, corruption float64) {
 	pl := &s.Players[p]
-	var wanted Crew
-	sigils := 0
+	var b banked
 	for rest := pl.Well; !rest.empty(); {
 		f := dilemma(rest.next())
 		corruption += float64(f.Corruption)
-		switch f.Benefit {
-		case Symbols:
-			benefit += float64(f.N) * worth[f.What]
-		case Poster:
-			wanted |= 1 << f.What
-		case Sigil:
-			sigils++
-		case IntelGain:
-			benefit += float64(f.N)
-		}
+		var v float64
+		b, v = b.bank(f, worth)
+		benefit += v
 	}
-	faces := wanted.Len()
-	benefit += float64(faces*faces) + sigilValue(float64(sigils), progress)
+	faces := b.wanted.Len()
+	benefit += float64(faces*faces) + sigilValue(float64(b.sigils), progress)
 	if pl.Hand.empty() {
 		return benefit, corruption
 	}
@@ -176,7 +168,8 @@ func (s *State) dilemmaStanding(p int, worth *[types]float64, progress float64) 
 	n := 0
 	for rest := pl.Hand; !rest.empty() && n < len(best); {
 		f := dilemma(rest.next())
-		v := s.faceValue(f, worth, &wanted, &sigils, progress)
+		var v float64
+		b, v = b.adds(f, worth, progress)
 		i := n
 		for i > 0 && best[i-1]-price*corr[i-1] < v-price*float64(f.Corruption) {
 			best[i], corr[i] = best[i-1], corr[i-1]
@@ -190,31 +183,6 @@ func (s *State) dilemmaStanding(p int, worth *[types]float64, progress float64) 
 		corruption += corr[i]
 	}
 	return benefit, corruption
-}
-
-// sigilValue is what a number of Sigils is worth on the way to sets of three.
-func sigilValue(n, progress float64) float64 {
-	sets := math.Floor(n / sigilSet)
-	return sigilWorth*sets + [sigilSet]float64{0, 3.5, 8.5}[int(n)%sigilSet]*(1-progress)
-}
-
-// faceValue is what banking one more Dilemma adds.
-func (s *State) faceValue(f *Face, worth *[types]float64, wanted *Crew, sigils *int, progress float64) float64 {
-	switch f.Benefit {
-	case Symbols:
-		return float64(f.N) * worth[f.What]
-	case Poster:
-		if wanted.Has(Criminal(f.What)) {
-			return 0
-		}
-		*wanted |= 1 << f.What
-		return float64(2*wanted.Len()-1) + 0.8*(1-progress)
-	case Sigil:
-		before := sigilValue(float64(*sigils), progress)
-		*sigils++
-		return sigilValue(float64(*sigils), progress) - before
-	}
-	return float64(f.N)
 }
 
 func (s *State) boostStanding(pl *Player, left float64) (v float64) {
