@@ -145,7 +145,7 @@ func (j *judge) adviseTempo(card Card, n int) rules.Message {
 		if s.inRow(card) >= s.reach(q) {
 			continue
 		}
-		if can := s.force(q, card, p); can > most || strongest == nobody {
+		if can, _ := s.Answer(p, q, card, n); can > most || strongest == nobody {
 			strongest, most = q, can
 		}
 	}
@@ -153,10 +153,20 @@ func (j *judge) adviseTempo(card Card, n int) rules.Message {
 		return rules.Say("advice.beyond")
 	}
 	who := info.Naming("who", s.RefPlayer(strongest))
-	if most >= max(int(printed.cost[card]), force+max(1, s.bonus(p, doMargin))) {
+	if _, beats := s.Answer(p, strongest, card, n); beats {
 		return rules.Say("advice.answer", who, rules.Num("n", most))
 	}
 	return rules.Say("advice.holds", who, rules.Num("n", most), rules.Num("m", force))
+}
+
+// Answer is the largest total that q, if it is still to act in this phase and reaches the card, could bring against n
+// Agents and all Ghosts of p there, those counted who come home from it; beats says whether that drives them out.
+func (s *State) Answer(p, q Player, card Card, n int) (most int, beats bool) {
+	if s.Phase != ActionPhase || !s.toCome(q) || s.inRow(card) >= s.reach(q) {
+		return 0, false
+	}
+	most = s.force(q, card, p)
+	return most, most >= max(int(printed.cost[card]), n+s.freeGhosts(p)+max(1, s.bonus(p, doMargin)))
 }
 
 // force is the largest total that q could bring to a card once p has driven it out of there, should it be on it.

@@ -72,9 +72,9 @@ func (t *table) sends(a rules.Action) (string, func() ui.Tip) {
 		label = t.T("choice.ghosts", "total", n+ghosts, "n", n, "ghosts", ghosts)
 	}
 	tip := ui.Tip{Title: label}
-	if who := t.beats(c, n+ghosts); who != "" {
-		label += " {c:bad}· " + t.T("choice.beaten", "who", who) + "{/c}"
-		add(&tip, "warning", t.T("outcome"), t.T("choice.beaten", "who", who)+".")
+	if words := t.beats(c, n); words != "" {
+		label += " {c:bad}· " + words + "{/c}"
+		add(&tip, "warning", t.T("outcome"), words+".")
 	} else if len(t.toCome()) > 0 {
 		label += " {c:good}· " + t.T("choice.holds") + "{/c}"
 		add(&tip, "check", t.T("outcome"), t.T("choice.holds")+".")
@@ -115,16 +115,23 @@ func (t *table) toCome() (l []rule.Player) {
 	return l
 }
 
-// beats names the players still to act who could drive out so many Agents and
-// Ghosts, "" for nobody.
-func (t *table) beats(c rule.Card, total int) string {
+// beats tells which players still to act could drive out so many Agents with all
+// Ghosts, and what the only one could bring; "" for nobody.
+func (t *table) beats(c rule.Card, n int) string {
 	var names []string
+	with := 0
 	for _, p := range t.toCome() {
-		if t.s.CanBring(p, c) > total {
-			names = append(names, t.playerName(p))
+		if most, beats := t.s.Answer(t.me, p, c, n); beats {
+			names, with = append(names, t.playerName(p)), most
 		}
 	}
-	return joined(names)
+	switch len(names) {
+	case 0:
+		return ""
+	case 1:
+		return t.T("choice.answer", "who", names[0], "n", with)
+	}
+	return t.T("choice.beaten", "who", joined(names))
 }
 
 // joined lists names.

@@ -160,15 +160,15 @@ func (t *table) paintPlate(c render.Canvas, r render.Rect, st ui.State, card rul
 		}
 		c.TextIn(top, sum, fig, render.Center|render.Middle)
 	}
-	who := t.beats(card, n+ghosts)
+	beaten := t.beats(card, n)
 	word, icon, col := "", "", ink
 	switch {
-	case who != "":
-		word, icon, col = t.T("choice.beaten", "who", who), "warning", render.Hex(0xFFB4A4)
+	case beaten != "":
+		word, icon, col = beaten, "warning", render.Hex(0xFFB4A4)
 	case len(t.toCome()) > 0:
 		word, icon, col = t.T("choice.holds"), "check", render.Hex(0xA8E6C0)
 	}
-	if st.Hot() && who != "" {
+	if st.Hot() && beaten != "" {
 		col = render.Hex(0x7A0F1A)
 	} else if st.Hot() {
 		col = render.Hex(0x0F4A2C)
