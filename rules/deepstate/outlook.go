@@ -11,7 +11,9 @@ import (
 type Outlook struct {
 	Reserve, Pool, Ghosts int // Agents and free Ghosts afterwards
 	Influence             int // of the nine rows, once an Objective is taken over
-	Cards                 int // Objectives that have to be discarded besides: what they bring is still counted
+	Cards                 int // Objectives that have to be discarded besides: what they bring is still counted, unless they are Gone
+
+	Gone pile // those of them that have to go, where no others could
 
 	// Over-Infiltration: whose Agents are driven out, how many of them come home
 	// and how many are lost to the pool. HOC notes a grudge, others draw a Treaty.
@@ -19,6 +21,9 @@ type Outlook struct {
 	Home   int
 	Lost   int
 }
+
+// Goes reports whether an Objective has to be discarded for the choice.
+func (o *Outlook) Goes(c Card) bool { return o.Gone[c/64]>>(c%64)&1 == 1 }
 
 // Foresee is the outlook of a choice of p; ok is false for choices that change
 // nothing of it at once.
@@ -125,6 +130,15 @@ func (s *State) foreseeStage(p Player, project Project, o *Outlook) {
 	o.Pool += agents
 	with := *s
 	with.Players[p].Stages[project]++
+	if e := projectTable[project].Emblem; o.Cards > 0 && o.Cards == s.payable(p, e) { // no choice is left
+		for card := range Card(objectives) {
+			if st := &s.Cards[card]; s.owns(p, card) && card.face().Emblem == e {
+				o.Gone[card/64] |= 1 << (card % 64)
+				o.Pool += int(st.Agents)
+				with.Players[p].Kinds[card.Kind()]--
+			}
+		}
+	}
 	o.Influence = with.total(p)
 	o.Ghosts = with.freeGhosts(p)
 	if st.Stages[project] > 0 {

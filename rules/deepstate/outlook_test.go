@@ -45,14 +45,14 @@ func TestWhatIsForeseenComesAbout(t *testing.T) {
 						continue
 					}
 					now := rec.States[i].(*deepstate.State)
-					got := deepstate.Outlook{Reserve: int(now.Players[p].Reserve), Pool: int(now.Players[p].Pool), Ghosts: now.FreeGhosts(p), Influence: now.Total(p), Victim: want.Victim, Home: want.Home, Lost: want.Lost}
+					got := deepstate.Outlook{Reserve: int(now.Players[p].Reserve), Pool: int(now.Players[p].Pool), Ghosts: now.FreeGhosts(p), Influence: now.Total(p), Victim: want.Victim, Home: want.Home, Lost: want.Lost, Gone: want.Gone}
 					if verb == "infiltrate" {
 						got.Influence += now.Gain(p, deepstate.Card(a.Args[0]).Kind())
 					}
 					if verb == "discard" {
 						got.Ghosts = want.Ghosts
 					}
-					if got.Cards = want.Cards; want.Cards > 0 { // what they were and who stood on them was not known
+					if got.Cards = want.Cards; want.Cards > 0 && !slices.ContainsFunc(in.Refs[deepstate.RefCard(0).Kind].IDs, goes(&want, in)) { // what they were and who stood on them was not known
 						got.Influence, got.Pool, got.Reserve = want.Influence, want.Pool, want.Reserve
 					}
 					if want != got {
@@ -71,6 +71,34 @@ func TestWhatIsForeseenComesAbout(t *testing.T) {
 		if checked[verb] == 0 {
 			t.Errorf("no %s was looked at", verb)
 		}
+	}
+}
+
+// goes reports whether a card, by its id, has to be discarded.
+func goes(o *deepstate.Outlook, in *rules.Info) func(id string) bool {
+	return func(id string) bool {
+		i := slices.Index(in.Refs[deepstate.RefCard(0).Kind].IDs, id)
+		return !deepstate.Card(i).IsWar() && o.Goes(deepstate.Card(i))
+	}
+}
+
+// DEEP STATE takes the only Objective that shows Special Interest: it is known which, that its 2 Agents go to the pool, one
+// of whom becomes the Coordinator, and that its Influence goes.
+func TestAForcedDiscardIsForeseen(t *testing.T) {
+	s := deal(t, 3, nil, "valuables", "authorities").own(0, "patents", "researches").agents("patents-1", 0, 2).reserve(0, 3)
+	before, pool := s.total(0), s.Int("players.0.pool")
+	o, ok := s.S.(*deepstate.State).Foresee(0, s.Act("advance", "deep-state"))
+	if want := pool + 1 + 2 - 1; !ok || o.Cards != 1 || o.Pool != want || o.Reserve != 2 || o.Influence != before-1 {
+		t.Errorf("foreseen is %+v; before it were %d Influence and %d in the pool", o, before, pool)
+	}
+	s.Do("advance", "deep-state").Is("players.0.pool", o.Pool, "players.0.reserve", o.Reserve, "objectives.patents-1", "gone")
+	if got := s.total(0); got != o.Influence {
+		t.Errorf("it came to %d Influence", got)
+	}
+	// With two of them it is not known which one goes.
+	two := deal(t, 2, nil, "valuables", "authorities").own(0, "patents", "labs")
+	if o, _ := two.S.(*deepstate.State).Foresee(0, two.Act("advance", "deep-state")); o.Influence != two.total(0) {
+		t.Errorf("with a choice left foreseen is %+v", o)
 	}
 }
 

@@ -20,6 +20,7 @@ type strip struct {
 	emblem rule.Emblem
 	agents int
 	seal   bool
+	goes   bool // the choice that is looked at discards it
 	list   []rules.Action
 	tip    func() ui.Tip
 }
@@ -71,7 +72,7 @@ func (t *table) cardStrip(p rule.Player, c rule.Card) strip {
 	s := strip{id: t.View.ID(ref), kind: t.IDOf(rule.RefObjective(k)), label: t.name(ref), sign: t.objectiveIcon(k), band: groupColor[k.Printed().Group], emblem: k.Printed().Emblem,
 		agents: int(t.s.Cards[c].Agents), tip: t.ownCardTip(c)}
 	if p == t.me {
-		s.list = t.onCard(c)
+		s.list, s.goes = t.onCard(c), t.eye.ok && t.eye.o.Goes(c)
 	}
 	if n := t.s.Yields(p, c); n > 0 {
 		s.value = itoa(n)
@@ -197,6 +198,11 @@ func (t *table) layStrip(b *ui.Builder, s strip, r render.Rect, front bool) {
 			c.GlowSmall(r, t.Theme.Legal.Fade(0.8))
 		}
 		t.paintStrip(c, r, &s, t.me, front)
+		if s.goes {
+			red := render.Hex(0xB8323C)
+			c.Round(r, 5, render.Solid(red.Fade(0.5)))
+			c.Frame(r, 5, 3, render.Solid(red))
+		}
 	})
 	t.offer(&x, s.list, nil)
 	x.Mark = ui.NoMark
