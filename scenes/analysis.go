@@ -387,7 +387,7 @@ func (a *analysisScene) turns(b *ui.Builder, at render.Rect, turns []turned) {
 	for _, x := range turns {
 		r := row{turned: x}
 		_, t := b.Ruler().Wrap(r.title, th.Strong(), wide-(left+70)*grow, render.Left).Size()
-		_, w := b.Ruler().Wrap(r.text, th.Body(), wide-(left+14)*grow, render.Left).Size()
+		_, w := b.Ruler().Wrap(r.text, th.Body(), wide-(left+12)*grow, render.Left).Size()
 		r.high = t + w + 16*grow
 		total += r.high + 6*grow
 		list = append(list, r)

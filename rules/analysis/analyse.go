@@ -3,6 +3,7 @@ package analysis
 import (
 	"context"
 	"runtime"
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -199,6 +200,9 @@ func (l *analyser) step(ctx context.Context, i int, s, after rules.State, st *ma
 	if !x.Known || prepared(view) {
 		x.Known = false
 		return x
+	}
+	if x.Own { // of a crew everybody's choices lie open, and only one's own could be better
+		list = slices.DeleteFunc(list, func(c bot.Candidate) bool { return !l.own(decider(view, c.Action)) })
 	}
 	x.Free = len(list) > 1
 	if len(list) > 0 && list[0].Action == did {

@@ -87,6 +87,10 @@ func TestTurningPointsAreNamedEvents(t *testing.T) {
 				if x.Event >= 0 || x.By >= 0 || !a.Steps[x.Step].Own || !strings.HasPrefix(why, "Better: ") {
 					t.Errorf("step %d: %+v, %q", x.Step, x, why)
 				}
+				l := analyser{o: Options{Seat: 0}, people: m.Controllers()}
+				if y := &a.Steps[x.Step]; !l.own(decider(m.At(x.Step), y.Better)) {
+					t.Errorf("step %d: better is what another seat could do: %q", x.Step, why)
+				}
 			case Automa:
 				if m.Game().Info().Automa == "" || m.Outcome().Automa == nil {
 					t.Errorf("step %d: %q is an automa's, and there is none", x.Step, name)
