@@ -201,3 +201,28 @@ func TestTheReportNamesTheRuleThatCaughtSomebody(t *testing.T) {
 		t.Error("look at other seeds")
 	}
 }
+
+// Flags on the strip of the noise cover no other one, however many there are at its end.
+func TestFlagsCoverNoOther(t *testing.T) {
+	in := render.R(44, 30, 560, 70)
+	rows := newFlagRows(in, 20)
+	var l []render.Rect
+	for _, px := range []float64{60, 80, 300, 560, 580, 590, 600, 604, 604} {
+		if at, ok := rows.place(px, 110); ok {
+			l = append(l, at)
+		}
+	}
+	if len(l) < 6 {
+		t.Errorf("%d flags found a place", len(l))
+	}
+	for i, a := range l {
+		if a.X < in.X || a.Right() > in.Right()+1 {
+			t.Errorf("flag %d lies at %v", i, a)
+		}
+		for j, b := range l[:i] {
+			if a.X < b.Right() && b.X < a.Right() && a.Y < b.Bottom() && b.Y < a.Bottom() {
+				t.Errorf("flags %d and %d cover one another: %v, %v", i, j, a, b)
+			}
+		}
+	}
+}

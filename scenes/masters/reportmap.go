@@ -351,7 +351,7 @@ func (t *table) paintHush(c render.Canvas, at render.Rect, x *story, broke int, 
 	c.Fill(at, render.Slope(140, render.Hex(0xF3F1DC), render.Hex(0xDDDABB)))
 	lane := render.Style{Face: render.Sans500, Size: 16, Floor: render.CaptionFloor, Color: ink, Theme: th}
 	_, lh := c.Ruler().Measure("0", lane)
-	in := at.Pad(44, lh+10, 24, lh+8)
+	in := at.Pad(44, lh+10, 40, lh+8)
 	rounds := 0
 	for _, k := range x.noise {
 		rounds = max(rounds, k.round)
@@ -413,7 +413,7 @@ func (t *table) paintHush(c render.Canvas, at render.Rect, x *story, broke int, 
 		}
 	}
 	if n := len(x.noise); n > 0 {
-		c.TextIn(render.R(in.Right()-60, y(x.noise[n-1].marker)-lh-6, 58, lh), itoa(x.noise[n-1].marker), lane.With(render.Oswald700).Sized(20), render.Right|render.Middle)
+		c.TextIn(render.R(in.Right()+4, y(x.noise[n-1].marker)-lh/2, 34, lh), itoa(x.noise[n-1].marker), lane.With(render.Oswald700).Sized(20), render.Left|render.Middle)
 	}
 	t.paintFlags(c, x, broke, in, y, when, w, lane)
 }
@@ -469,7 +469,7 @@ func (t *table) paintFlags(c render.Canvas, x *story, broke int, in render.Rect,
 	list = list[:min(6, len(list))]
 	slices.SortStableFunc(list, func(a, b flag) int { return a.at - b.at })
 	_, lh := c.Ruler().Measure("X", st)
-	last := [3]float64{-1e9, -1e9, -1e9} // right ends of the rows of flags
+	rows := newFlagRows(in, lh)
 	for _, k := range list {
 		px, py := in.X+w*float64(k.round), y(x.marker())
 		if k.kind == "busted" && len(x.noise) > 0 && k.at == len(x.noise) {
@@ -481,12 +481,10 @@ func (t *table) paintFlags(c render.Canvas, x *story, broke int, in render.Rect,
 		px = min(px, in.Right()-8)
 		words := t.flagWords(k)
 		wide, _ := c.Ruler().Measure(words, st)
-		row := 0
-		for row < 2 && px-wide*0.6 < last[row]+8 {
-			row++
+		at, ok := rows.place(px, wide)
+		if !ok {
+			continue
 		}
-		at := render.R(max(in.X, min(px-wide*0.6, in.Right()-wide-12)), in.Y-lh*0.5+float64(row)*(lh+5), wide+12, lh+2)
-		last[row] = at.Right()
 		face, ink := render.Solid(render.Hex(0xFFFDF4)), st.Color
 		if k.kind == "busted" && k.who == broke {
 			face, ink = render.Solid(render.Hex(0x9A1710)), line
@@ -496,6 +494,31 @@ func (t *table) paintFlags(c render.Canvas, x *story, broke int, in render.Rect,
 		c.Fill(at, face)
 		c.TextIn(at, words, st.In(ink), render.Center|render.Middle)
 	}
+}
+
+// flagRows are the rows in which flags hang from the upper edge of a strip, from left to right.
+type flagRows struct {
+	in   render.Rect
+	high float64
+	last [3]float64 // where each is full
+}
+
+func newFlagRows(in render.Rect, high float64) *flagRows {
+	return &flagRows{in: in, high: high, last: [3]float64{in.X - 8, in.X - 8, in.X - 8}}
+}
+
+// place is where a flag with words so wide hangs for a place on the strip, in the first row in
+// which it covers no other; ok is false where there is none.
+func (r *flagRows) place(px, wide float64) (at render.Rect, ok bool) {
+	left := max(r.in.X, min(px-wide*0.6, r.in.Right()-wide-12))
+	for row := range r.last {
+		if left >= r.last[row]+8 || left == r.in.X && r.last[row] < r.in.X {
+			at = render.R(left, r.in.Y-r.high*0.5+float64(row)*(r.high+5), wide+12, r.high+2)
+			r.last[row] = at.Right()
+			return at, true
+		}
+	}
+	return render.Rect{}, false
 }
 
 // flagWords is what a flag says.
