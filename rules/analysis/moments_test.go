@@ -82,6 +82,7 @@ func TestTurningPointsAreNamedEvents(t *testing.T) {
 			if x.Event >= 0 && (!st.Events[x.Event].SeenBy(0) || x.Name.String() != rules.Told(m.At(x.Step+1), st.Events[x.Event]).String()) {
 				t.Errorf("step %d is named %q by event %d", x.Step, name, x.Event)
 			}
+			holds(t, m, &x)
 			switch x.Cause {
 			case Choice:
 				if x.Event >= 0 || x.By >= 0 || !a.Steps[x.Step].Own || !strings.HasPrefix(why, "Better: ") {
@@ -126,5 +127,42 @@ func TestWhoIsBeatenHasNothing(t *testing.T) {
 	}
 	if seen == 0 {
 		t.Error("nobody was ever beaten")
+	}
+}
+
+// holds checks what a turning point states about the position after it.
+func holds(t *testing.T, m *match.Match, x *Turning) {
+	t.Helper()
+	now, in := m.At(x.Step+1), m.Game().Info()
+	arg := func(l []rules.Arg, name string) *rules.Arg {
+		for i := range l {
+			if l[i].Name == name {
+				return &l[i]
+			}
+		}
+		return &rules.Arg{}
+	}
+	n, who := arg(x.Why.Args, "n").N, arg(x.Why.Args, "who").N
+	switch x.Why.Key {
+	case "turned.roll":
+		if int(m.Steps()[x.Step].Events[x.Event].N) != n {
+			t.Errorf("step %d: it did not come to %d", x.Step, n)
+		}
+	case "turned.mean.automa":
+		if now.Outcome().Automa.Total != n {
+			t.Errorf("step %d: the automa stands at %d, not %d", x.Step, now.Outcome().Automa.Total, n)
+		}
+	case "turned.mean.you", "turned.mean.they", "turned.mean.all":
+		what := arg(x.Why.Args, "what").Sub[0]
+		for k := range in.Stocks {
+			if "stock."+in.Stocks[k].ID == what.Key {
+				if got := now.(rules.Countable).Amount(k, who); got != arg(what.Args, "n").N {
+					t.Errorf("step %d: seat %d has %d of %s, not %d", x.Step, who, got, in.Stocks[k].ID, arg(what.Args, "n").N)
+				}
+			}
+		}
+	}
+	if mean := float64(arg(x.Why.Args, "whole").N) + float64(arg(x.Why.Args, "tenth").N)/10; strings.HasPrefix(x.Why.Key, "turned.mean.automa") && math.Abs(mean-float64(n)) < 0.2 {
+		t.Errorf("step %d: %.1f is no other mean than %d", x.Step, mean, n)
 	}
 }
