@@ -71,7 +71,7 @@ func (t *table) heard(s *rule.State, e rules.Event) {
 		st.white = int(e.N)
 		return
 	case rule.EvShort:
-		if len(st.short) == 0 { // her marker did not move
+		if len(st.short) == 0 && t.View != nil { // her marker did not move
 			st.not, st.why, st.still = t.T("echo.step.crime"), t.T("echo.why.crime"), t.T("echo.still.pay")
 		}
 	case rule.EvMoved, rule.EvSentinel, rule.EvItemMoved:
@@ -101,7 +101,7 @@ func (t *table) heard(s *rule.State, e rules.Event) {
 func (t *table) hindered(s *rule.State) {
 	x, p := &t.turn, s.Consoles()-1
 	k := s.Echo.Criminal[rule.EchoCardOf(x.card).Hook]
-	if k != rule.Nobody {
+	if k != rule.Nobody && t.View != nil {
 		name := t.Text("name", rule.RefCriminal(k))
 		switch {
 		case s.HolderOf(k) == p:
