@@ -140,6 +140,8 @@ func allowed(p, imports string) bool {
 		return imports == module+"/rules" || under(imports, "rules/machine", "rules/position")
 	case under(p, "rules/rulestest/trace"):
 		return imports == module+"/rules" || under(imports, "rules/games", "rules/rulestest")
+	case under(p, "rules/rulestest/hinted"): // asks a bot
+		return imports == module+"/rules" || under(imports, "rules/rulestest", "rules/bot")
 	case under(p, "rules/rulestest"):
 		return imports == module+"/rules" || under(imports, "rules/rulestest", "rules/match")
 	case isGame(p):

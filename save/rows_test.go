@@ -24,16 +24,16 @@ type row struct{ file, a, b string }
 // swapped are rows that stand in another order.
 var swapped = []row{
 	{"rules/infiltration/items.go", "\tJumpPack\n", "\tDiesel\n"},
-	{"rules/infiltration/verbs.go", "\tvMove\n", "\tvStop\n"},
+	{"rules/infiltration/verbs.go", "\tVMove\n", "\tVStop\n"},
 	{"rules/infiltration/game.go", "\t\t{ID: \"extraction\", Kind: rules.Bool},\n", "\t\t{ID: \"pair\", Kind: rules.Bool},\n"},
-	{"rules/intoodeep/verbs.go", "\tvUnhook\n", "\tvDone\n"},
+	{"rules/intoodeep/verbs.go", "\tVUnhook\n", "\tVDone\n"},
 	{"rules/intoodeep/boosts.go", "\tMoveItem\n", "\tPeek\n"},
 	{"rules/intoodeep/city.go", "\tParish\n", "\tRiverside\n"},
-	{"rules/deepstate/verbs.go", "\tvAdvance\n", "\tvRecruit\n"},
+	{"rules/deepstate/verbs.go", "\tVAdvance\n", "\tVRecruit\n"},
 	{"rules/deepstate/treaties.go", "\tWorldBank\n", "\tNobelCommittee\n"},
 	{"rules/shadownetwork/game.go", "\tkCity\n", "\tkTile\n"},
 	{"rules/shadownetwork/contracts.go", `{"border-post", fx(yellow(1), green(1)), fx(yellow(1), green(2)), 8, 4, 1},`, `{"iron-ledger", fx(yellow(1), blue(1)), fx(green(2), blue(1)), 10, 6, 2},`},
-	{"rules/masters/verbs.go", "\tvPlan\n", "\tvMove\n"},
+	{"rules/masters/verbs.go", "\tVPlan\n", "\tVMove\n"},
 	{"rules/masters/items.go", "\tRadio\n", "\tFlashbang\n"},
 }
 
@@ -47,8 +47,8 @@ func moveRows(t *testing.T, dir string) {
 			return strings.Replace(strings.Replace(strings.Replace(s, r.a, "\x00", 1), r.b, r.a, 1), "\x00", r.b, 1)
 		})
 	}
-	change(t, dir, "rules/infiltration/verbs.go", "\tvKeep rules.Verb = 1 + iota\n", "\tvFresh rules.Verb = 1 + iota\n\tvKeep\n",
-		"\tRows: []verb{\n", "\tRows: []verb{\n\t\tvFresh: {VerbInfo: rules.VerbInfo{Name: \"fresh\"}},\n")
+	change(t, dir, "rules/infiltration/verbs.go", "\tVKeep rules.Verb = 1 + iota\n", "\tVFresh rules.Verb = 1 + iota\n\tVKeep\n",
+		"\tRows: []verb{\n", "\tRows: []verb{\n\t\tVFresh: {VerbInfo: rules.VerbInfo{Name: \"fresh\"}},\n")
 }
 
 // loseRow takes an item out of the game and puts another one into its place.

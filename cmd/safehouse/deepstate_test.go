@@ -69,7 +69,7 @@ wait idle
 choose DEVICE open
 wait idle
 expect scene table
-expect text choose your Action
+expect text Choose your Action
 play DEVICE
 wait idle
 expect scene results
@@ -104,7 +104,7 @@ choose keys menu:load
 wait idle
 choose keys open
 wait idle
-expect text choose your Action
+expect text Choose your Action
 choose keys CARD
 wait idle
 expect text how many Agents do you send?
