@@ -74,14 +74,14 @@ func addComponents(t *testing.T, dir string) {
 		"objectives = 66 ", "objectives = 67 ")
 	change(t, dir, "rules/masters/items.go", "\tRadio\n", "\tGlueGun\n\tRadio\n", "items       = 12\n", "items       = 13\n",
 		"pieces               = 24\n", "pieces               = 25\n", "loots       = 17\n", "loots       = 18\n",
-		"\tRadio:  ", "\tGlueGun: {\"glue-gun\", 1, 3, false, nil, fx(holdThis())},\n\tRadio:  ")
+		"\tRadio:  ", "\tGlueGun: {\"glue-gun\", 1, 3, false, nil, fx(holdThis()), unwantedItem},\n\tRadio:  ")
 	edit(t, dir, "rules/masters/campaign/state.go", func(s string) string {
 		return strings.ReplaceAll(s, "[12]uint8 ", "[13]uint8 ")
 	})
 	change(t, dir, "rules/intoodeep/city.go", "\tSerum\n\titems       = 8\n", "\tSerum\n\tPrism\n\titems       = 9\n",
 		"\tSerum:     {\"serum\", \"SERUM\", \"LOOT\"},\n", "\tSerum:     {\"serum\", \"SERUM\", \"LOOT\"},\n\tPrism:     {\"prism\", \"PRISM\", \"PRISM\"},\n")
 	change(t, dir, "rules/shadownetwork/handlers.go", "regulars              = 12\n", "regulars              = 13\n",
-		"\t{\"archivist\"", "\t{\"night-porter\", fx(yellow(2)), fx(green(1)), 3, fx(yellow(5))},\n\t{\"archivist\"")
+		"\t{\"archivist\"", "\t{\"night-porter\", fx(yellow(2)), fx(green(1)), 3, fx(yellow(5)), 0},\n\t{\"archivist\"")
 }
 
 // change replaces pieces of a file of the copy, each of which must be there once.
