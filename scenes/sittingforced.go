@@ -92,8 +92,9 @@ func (s *Sitting) alike(st rules.State, seat int, legal []rules.Action) bool {
 		return true
 	}
 	r := rules.Rand{S: uint64(len(legal))}
-	deal := rules.View(st, seat)
+	view := rules.View(st, seat)
 	for range dealsTried {
+		deal := view.Clone() // what has been dealt once has no blanks to deal again
 		deal.Resample(seat, &r)
 		var first rules.State
 		for _, a := range legal {
