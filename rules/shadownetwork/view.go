@@ -141,8 +141,12 @@ func (d *dealer) deal() {
 	}
 }
 
-// draw takes a random card out of those that are free.
+// draw takes a random card out of those that are free. None is free only where what is dealt is no view: a place that has its
+// card already is counted twice.
 func (d *dealer) draw(of ContractSet) Contract {
+	if of == 0 {
+		panic("shadownetwork: Resample wants a view with its blanks; no Contract is left to deal")
+	}
 	c := Contract(d.r.Bit(uint64(of)))
 	d.free = d.free.Without(c)
 	return c
