@@ -125,8 +125,10 @@ func (t *tableScene) hintVerdict(best []bot.Candidate) string {
 	last := len(l) - 1
 	verdict := ""
 	switch {
+	case l[0].Alike(l[last]) && last == 1:
+		verdict = t.house.T("table.hint.both")
 	case l[0].Alike(l[last]):
-		verdict = t.house.T(map[bool]string{true: "table.hint.both", false: "table.hint.alike"}[last == 1])
+		verdict = t.house.T("table.hint.alike")
 	case l[0].Alike(l[1]):
 		verdict = t.house.T("table.hint.two", "n", worse(last))
 	default:

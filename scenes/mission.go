@@ -72,17 +72,14 @@ func (f *matchFile) standing(g MissionGoal, now rules.State) (figures string, ho
 	return f.house.T(key, "have", have, "want", want), g.How.Holds(have, want)
 }
 
-// missionNow is the position that goals are counted in: what seat 0, whose career it is, sees.
-func (f *matchFile) missionNow() rules.State { return f.match.View(0) }
-
 // missionLines are the twist and the goals, one a line, each with its stars and how far it is. Stars that would be earned now
-// are lit: those of the goals that hold one after the other.
-func (f *matchFile) missionLines() string {
+// are lit: those of the goals that hold one after the other. now is the position on the screen, as whom it is for sees it.
+func (f *matchFile) missionLines(now rules.State) string {
 	l := []string{f.missionSays(f.mission.Twist), ""}
 	if !f.mission.Rival.IsZero() {
 		l = []string{f.missionSays(f.mission.Twist), f.house.T("mission.rivals", "name", f.missionSays(f.mission.Rival)), ""}
 	}
-	now, hold := f.missionNow(), true
+	hold := true
 	for i, g := range f.mission.Goals {
 		figures, holds := f.standing(g, now)
 		hold = hold && holds
@@ -106,18 +103,17 @@ func (f *matchFile) missionLines() string {
 // openMission tells over the table what the match is played for.
 func (t *tableScene) openMission() {
 	f := t.file
-	t.stage.Ask(ui.Dialog{ID: "mission", Icon: "star", Title: f.missionSays(f.mission.Name), Text: f.missionLines(), Wide: 760,
+	t.stage.Ask(ui.Dialog{ID: "mission", Icon: "star", Title: f.missionSays(f.mission.Name), Text: f.missionLines(t.view.Shown), Wide: 760,
 		Answers: []ui.Answer{{Label: t.house.T("close"), Confirm: true}}})
 }
 
 // missionTip tells what the match is played for.
 func (t *tableFrame) missionTip() ui.Tip {
-	return ui.Tip{Title: t.file.missionSays(t.file.mission.Name), Body: t.file.missionLines()}
+	return ui.Tip{Title: t.file.missionSays(t.file.mission.Name), Body: t.file.missionLines(t.view.Shown)}
 }
 
 // missionStanding is how many goals hold one after the other now, and the figures of the next one.
-func (f *matchFile) missionStanding() (stars int, next string) {
-	now := f.missionNow()
+func (f *matchFile) missionStanding(now rules.State) (stars int, next string) {
 	for _, g := range f.mission.Goals {
 		figures, holds := f.standing(g, now)
 		if !holds {
@@ -130,12 +126,11 @@ func (f *matchFile) missionStanding() (stars int, next string) {
 
 // paintMission draws on the title plate what the match is played for: the operation, how far the next goal is, and a star for
 // each goal, lit where it would be earned now.
-func (t *tableFrame) paintMission(c render.Canvas, r render.Rect, th *render.Theme) {
+func (t *tableFrame) paintMission(c render.Canvas, r render.Rect, th *render.Theme, hold int, next string) {
 	name := th.Body().Sized(17).In(th.Text)
 	name.Floor = render.CaptionFloor
 	goals := t.file.mission.Goals
 	stars := float64(len(goals)) * 20
-	hold, next := t.file.missionStanding()
 	words := r.Pad(0, 0, stars+6, 0)
 	operation := t.file.missionSays(t.file.mission.Name)
 	if next != "" {

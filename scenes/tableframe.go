@@ -42,6 +42,10 @@ func (t *tableFrame) plate(b *ui.Builder, r render.Rect) {
 	title := t.view.Text("title")
 	practice, mission := t.file.match.Practice(), t.file.mission != nil
 	label := title
+	hold, next := 0, ""
+	if mission {
+		hold, next = t.file.missionStanding(t.view.Shown)
+	}
 	thing := ui.Thing{ID: "plate", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: true, Paint: func(c render.Canvas, st ui.State) {
 		c.Panel(st.At, th)
 		icon := render.R(st.At.X+12, st.At.Y+10, st.At.H-20, st.At.H-20)
@@ -50,7 +54,7 @@ func (t *tableFrame) plate(b *ui.Builder, r render.Rect) {
 		if mission {
 			var below render.Rect
 			words, below = words.Pad(0, 4, 0, words.H*0.46), words.Pad(0, words.H*0.5, 0, 4)
-			t.paintMission(c, below, th)
+			t.paintMission(c, below, th, hold, next)
 		} else if practice {
 			h := 24.0
 			w := c.ChipWidth(h, t.house.T("table.practice"), th)
