@@ -330,7 +330,7 @@ func (t *tableScene) hintPins(b *ui.Builder, best []bot.Candidate) {
 			}
 			box := render.R(min(at.Right()-size*0.7, b.Area().Right()-size)-float64(set[id])*(size+2), max(at.Y-size*0.3, b.Area().Y), size, size)
 			set[id]++
-			b.Add(ui.Thing{ID: "pin:" + strconv.Itoa(i+1), Shape: ui.Box(box), Layer: ui.LayerPanels - 1, Label: strconv.Itoa(i + 1), Paint: func(c render.Canvas, st ui.State) {
+			b.Add(ui.Thing{ID: "pin:" + strconv.Itoa(i+1), Shape: ui.Box(box), Layer: max(k.Layer+1, ui.LayerPanels-1), Label: strconv.Itoa(i + 1), Paint: func(c render.Canvas, st ui.State) {
 				c.Shadow(st.At.Inset(4), 2)
 				pin(c, t.stage.Theme, st.At, i+1)
 			}})
