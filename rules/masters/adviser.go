@@ -299,6 +299,7 @@ type mind struct {
 	out     [cells]uint8 // half steps to flee
 	waits   bool
 	rescue  rescue
+	way     wayOut
 	laid    [4]bool // the routes that are known
 	routes  [4]struct {
 		trail [40]Cell

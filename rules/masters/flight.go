@@ -1,5 +1,7 @@
 package masters
 
+import "slices"
+
 // What choices in Escape are worth to bots.
 
 // flee finds out how a figure would flee. Those who carry what the heist is about run
@@ -12,6 +14,21 @@ func (m *mind) flee(s *State, f int) {
 	s.flight(f, &m.out)
 	m.waits = s.mustWait(f)
 	m.rescue = s.rescue(f, &m.out)
+	m.way = wayOut{}
+	if r := &m.rescue; r.to != nowhere && !s.carriesObjective(f) && !s.passed(f, r.to) {
+		if m.way = s.wayOut(f, r.to, &r.d, &m.out); !m.way.open {
+			r.to = nowhere
+		}
+	}
+	if !m.way.open {
+		m.way = s.wayOut(f, nowhere, &m.out, nil)
+	}
+}
+
+// passed reports whether a figure has been at a cell, or comes by it on its declared way.
+func (s *State) passed(f int, c Cell) bool {
+	fig := &s.Crew[f]
+	return fig.At == c || slices.Contains(fig.Route[:fig.Long], c)
 }
 
 // fleeing is what a verb is worth to a figure in Escape.
@@ -93,49 +110,83 @@ func (s *State) stayWorth(f int, _ operands, m *mind) float64 {
 	return -3
 }
 
-// nearer is how much nearer to where it flees, or to what it fetches first, a figure
-// gets from a cell to the next; 0 for no way or not at all.
-func (s *State) nearer(f int, from, to Cell, m *mind) (v float64, dist int) {
-	fig, d := &s.Crew[f], &m.out
-	if r := &m.rescue; r.to != nowhere && !s.carriesObjective(f) {
-		passed := from == r.to
-		for _, x := range fig.Route[:fig.Long] {
-			passed = passed || x == r.to
-		}
-		if !passed {
-			d = &r.d
-		}
+// handsOn is how much nearer to the exits somebody gets from a cell to the next who
+// cannot get out any more with what the heist is about, but may get it to where a comrade can
+// take over. It is 0 where nobody can, or where it gets no nearer.
+func (s *State) handsOn(f int, from, to Cell, m *mind) float64 {
+	if m.way.open || !s.carriesObjective(f) || m.out[from] >= unreachable || m.out[to] >= m.out[from] {
+		return 0
 	}
-	if d[from] >= unreachable || d[to] >= unreachable {
-		return 0, 0
+	end := s.along(to, &m.out, s.means(f)-s.wayCost(f)-s.leaving(f, from), s.Slips(f))
+	if !s.fetchable(f, end) {
+		return 0
 	}
-	return max(0, float64(d[from])-float64(d[to])), int(d[from])
+	return float64(m.out[from]) - float64(m.out[to])
 }
 
-// runWorth is what an Escape Move is worth.
-func (s *State) runWorth(f int, c Cell, m *mind) float64 {
-	v, _ := s.nearer(f, s.Crew[f].At, c, m)
-	if v <= 0 {
-		return -9
+// fetchable reports whether somebody other than f can fetch what f leaves on a cell and get
+// out with it.
+func (s *State) fetchable(f int, c Cell) bool {
+	if s.Blown {
+		return false
 	}
-	return 4 + 0.1*v
+	t := s.fleeing(false)
+	var to, out [cells]uint8
+	t.costs(only(c), &to)
+	for o := range s.Crew {
+		if o == f || s.Crew[o].Status != inPlay || s.Crew[o].Marks&done != 0 || s.precious(o) {
+			continue
+		}
+		s.flight(o, &out)
+		if w := s.wayOut(o, c, &to, &out); w.open {
+			return true
+		}
+	}
+	return false
+}
+
+// runWorth is what an Escape Move is worth: on the declared way, on the way out, or to
+// where somebody else can take over.
+func (s *State) runWorth(f int, c Cell, m *mind) float64 {
+	fig := &s.Crew[f]
+	switch {
+	case fig.Long > 0 && (fig.Marks&rolled != 0 || m.way.open):
+		return 4.2
+	case m.way.leads(c):
+		return 4.2
+	}
+	if v := s.handsOn(f, fig.At, c, m); v > 0 && fig.Long == 0 {
+		return 4 + 0.1*v
+	}
+	return -9
 }
 
 // declareWorth is what going on with a way is worth: one is declared when the ideas
 // are used up.
 func (s *State) declareWorth(f int, c Cell, m *mind) float64 {
 	fig := &s.Crew[f]
-	v, dist := s.nearer(f, s.wayEnd(f), c, m)
-	if v <= 0 {
+	v := 0.0
+	if m.way.leads(c) {
+		v = 2
+	} else {
+		v = s.handsOn(f, s.wayEnd(f), c, m)
+	}
+	if v <= 0 || int(fig.Ideas)+int(fig.Moves) >= s.leaving(f, fig.At) && fig.Long == 0 {
 		return -9
 	}
-	if int(fig.Ideas)+int(fig.Moves) >= s.leaving(f, fig.At) && fig.Long == 0 {
-		return -4
-	}
-	if need := (dist+1)/2 + s.wayCost(f) - int(fig.Ideas); need > 6 && !s.precious(f) {
-		return -4
-	}
 	return 3 + 0.1*v
+}
+
+// rollWorth is what the last ditch roll is worth: the way has to lead out, or on to where
+// somebody else can take over.
+func (s *State) rollWorth(f int, m *mind) float64 {
+	switch end := s.wayEnd(f); {
+	case s.exits(f).Has(end):
+		return 6
+	case s.carriesObjective(f) && s.fetchable(f, end):
+		return -2
+	}
+	return -9
 }
 
 func (s *State) carriesObjective(f int) bool {

@@ -384,12 +384,7 @@ var escapeRows = topic{
 		Do:       doing(runner.lastDitch),
 		Say:      sayWay,
 		Touches:  touching(theWay),
-		Worth: fleeing(func(s *State, f int, _ operands, m *mind) float64 {
-			if end := s.wayEnd(f); s.exits(f).Has(end) || m.out[end] == 0 {
-				return 6
-			}
-			return -2
-		}),
+		Worth:    fleeing(func(s *State, f int, _ operands, m *mind) float64 { return s.rollWorth(f, m) }),
 	},
 	VPick: {
 		VerbInfo: rules.VerbInfo{Name: "pick-in-flight", Operands: whoHex},
