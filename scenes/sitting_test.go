@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"runtime"
+	"slices"
 	"testing"
 	"time"
 
@@ -245,6 +246,41 @@ func TestHintsAreForTheSeatThatIsLookedAt(t *testing.T) {
 			}
 		}
 		s.DropHints()
+	}
+}
+
+// What belongs to no character, such as to call Escape, is a hint too, once nobody else has to act.
+func TestAHintMayBeWhatBelongsToNoCharacter(t *testing.T) {
+	people := []match.Controller{person("Vesper"), person("Heron"), person("Magpie")}
+	m, err := match.New(game(t, "masters"), rules.Setup{Seats: 3, Seed: 11}, people, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	last := func() bool {
+		own := 0
+		for _, a := range m.Legal() {
+			if m.State().(rules.CrewMember).Actor(a) >= 0 {
+				own++
+			}
+		}
+		return m.Turn().Phase == "action" && len(m.Turn().Open.List()) == 1 && own < 3
+	}
+	for r := (rules.Rand{S: 5}); !last(); {
+		legal := m.Legal()
+		if _, err := m.Apply(legal[m.State().Playout(legal, &r)]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := scenes.NewSitting(m, bot.Budget{Iterations: 100})
+	t.Cleanup(s.Close)
+	s.AskHint(-1)
+	tickUntil(t, s, "has its hints", func() bool {
+		_, pending := s.Hints()
+		return !pending
+	})
+	best, _ := s.Hints()
+	if !slices.ContainsFunc(best, func(c bot.Candidate) bool { return actor(s, c.Action) < 0 }) {
+		t.Errorf("no hint of %d belongs to no character", len(best))
 	}
 }
 

@@ -320,6 +320,8 @@ func (s *Sitting) AskHint(of int) {
 	}
 	lv, _ := bot.FindLevel(hard)
 	budget := s.Budget
+	// What belongs to no character is weighed too, once nobody else has to act.
+	budget.Crew = rules.Only(seat)
 	if budget.Time > 0 { // two trees side by side, and the rest for what the best choices come to
 		lv.Trees = 2
 		budget.Prepare, budget.Time = budget.Time, budget.Time*7/10

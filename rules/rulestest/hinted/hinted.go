@@ -40,7 +40,7 @@ func Check[T any, P ~struct {
 			seat := bot.Next(s, rules.Everyone)
 			view := rules.View(s, seat)
 			r := rules.Rand{S: 1}
-			best, err := bot.Choose(context.Background(), view, seat, hard, bot.Budget{Iterations: thought}, &r)
+			best, err := bot.Choose(context.Background(), view, seat, hard, bot.Budget{Iterations: thought, Crew: rules.Only(seat)}, &r)
 			if err != nil {
 				t.Fatal(err)
 			}
