@@ -277,7 +277,7 @@ func proofOf(game, key string) proof {
 	if p := leads[game+" "+key]; p != nil {
 		return p
 	}
-	return map[string]map[string]proof{"infiltration": infiltrationLeads, "deepstate": deepstateLeads, "shadownetwork": shadownetworkLeads}[game][key]
+	return map[string]map[string]proof{"infiltration": infiltrationLeads, "deepstate": deepstateLeads, "shadownetwork": shadownetworkLeads, "masters": mastersLeads}[game][key]
 }
 
 // counted is a stock of a seat in the true state: by the page where that shows it, else

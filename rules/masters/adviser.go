@@ -308,6 +308,9 @@ type mind struct {
 	}
 }
 
+// forget begins with another position.
+func (m *mind) forget() { m.thought, m.who, m.laid = false, 0, [4]bool{} }
+
 // think is what has still to be done.
 func (m *mind) think(s *State) *todo {
 	if !m.thought {
@@ -327,7 +330,7 @@ func (m *mind) walker(s *State, f int) *walker {
 // weigh writes the worth of every answer.
 func (s *State) weigh(legal []rules.Action, w []float64) {
 	m := engine.Mood()
-	m.thought, m.who, m.laid = false, 0, [4]bool{}
+	m.forget()
 	for i, a := range legal {
 		w[i] = engine.Worth(s, a, m)
 	}
@@ -527,54 +530,4 @@ func (s *State) planWorth(f int, c Cell) float64 {
 		v += 2
 	}
 	return v
-}
-
-// Advice is what the game says for an answer: what is on the tile that it is about, and
-// what is left of a plan or an action.
-func (s *State) Advice(a rules.Action) rules.Message {
-	ops := info.Verbs[a.Verb].Operands
-	if n := len(ops); n > 1 && ops[1].Ref == kHex {
-		return s.adviseHex(Hex(a.Args[1]))
-	}
-	f := npc
-	if len(ops) > 0 && ops[0].Ref == kCharacter {
-		f = s.figure(a.Args[0])
-	}
-	switch {
-	case f < 0:
-	case a.Verb == VReady:
-		return rules.Say("advice.planned", rules.Num("n", s.Crew[f].Plan.Len()))
-	case a.Verb == VDone:
-		n := 0
-		for _, left := range s.Crew[f].Left {
-			n += int(left)
-		}
-		return rules.Say("advice.left", rules.Num("n", n))
-	}
-	return rules.Message{}
-}
-
-// adviseHex says what lies and stands on a hex.
-func (s *State) adviseHex(x Hex) rules.Message {
-	c := s.cell(x)
-	if c == nowhere {
-		return rules.Message{}
-	}
-	name := info.Naming("hex", refHex(x))
-	loot := 0
-	for p, at := range s.Places {
-		if at == place(c) && pieceKinds[p] < ofItem {
-			loot++
-		}
-	}
-	t := &s.Chits
-	switch guards, locks, cameras := int(t.Guards[c]+t.Dogs[c]), int(t.Locks[c]), int(t.Cameras[c]); {
-	case loot > 0:
-		return rules.Say("advice.hex-loot", name, rules.Num("n", loot))
-	case s.Unknown.Has(c):
-		return rules.Say("advice.hex-hidden", name)
-	case guards+locks+cameras > 0:
-		return rules.Say("advice.hex-held", name, rules.Num("guards", guards), rules.Num("locks", locks), rules.Num("cameras", cameras))
-	}
-	return rules.Say("advice.hex-free", name)
 }

@@ -59,7 +59,6 @@ func says() []string {
 		"title", "tagline", "prompt.plan-silent",
 		"action.act-paid", "action.insight", "action.move-out", "action.move-seen", "action.move-guarded", "action.get-away", "action.give-up", "action.done-moves",
 		"action.take-cash", "action.drop-cash", "action.slide-cash", "action.toss-cash",
-		"advice.hex-loot", "advice.hex-hidden", "advice.hex-held", "advice.hex-free", "advice.planned", "advice.left",
 		"result.success", "result.failure", "result.jewels", "result.busted",
 	}
 	for f := range fixerTable {
@@ -73,5 +72,5 @@ func says() []string {
 	for i := range prebuilts {
 		keys = append(keys, "name.prebuilt."+prebuilts[i].ID)
 	}
-	return keys
+	return append(keys, advices...)
 }

@@ -24,6 +24,7 @@ var actRows = topic{
 			}
 			return commitWorth(v)
 		},
+		Advice: func(s *State, x operands, m *mind) rules.Message { return s.adviseAct(s.figure(x.A), Act(x.B), m) },
 	},
 	VLend: {
 		VerbInfo: rules.VerbInfo{Name: "lend-hand", Operands: []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "to", Ref: kCharacter}, {Name: "sub", Ref: kSub}}},
@@ -43,6 +44,9 @@ var actRows = topic{
 		}),
 		Worth: func(s *State, x operands, m *mind) float64 {
 			return commitWorth(s.lendWorth(m.walker(s, s.figure(x.A)), s.figure(x.B), stepKind(x.C), m.think(s)))
+		},
+		Advice: func(s *State, x operands, m *mind) rules.Message {
+			return s.adviseLend(s.figure(x.A), s.figure(x.B), stepKind(x.C), m)
 		},
 	},
 	VBreach: {
@@ -76,7 +80,8 @@ var actRows = topic{
 			h.Called = true
 			h.tell(rules.Event{Kind: EvCalled})
 		},
-		Worth: func(s *State, _ operands, m *mind) float64 { return s.callWorth(m.think(s)) },
+		Worth:  func(s *State, _ operands, m *mind) float64 { return s.callWorth(m.think(s)) },
+		Advice: func(s *State, _ operands, m *mind) rules.Message { return s.adviseCall(m) },
 	},
 	VDone: {
 		VerbInfo:  rules.VerbInfo{Name: "done", Operands: who, Ends: true, Declines: true},
@@ -96,7 +101,8 @@ var actRows = topic{
 			s.describeDone(s.figure(x.A), &m)
 			return m
 		},
-		Worth: byPhase(always(0), fleeing((*State).stayWorth)),
+		Worth:  byPhase(always(0), fleeing((*State).stayWorth)),
+		Advice: saying((*State).adviseDone),
 	},
 }
 
@@ -109,6 +115,7 @@ var subRows = topic{
 		Do:       using(doMove, func(h runner, f int, x operands) { h.step(f, h.cell(hexOf(x))) }),
 		Say:      (*State).describeMove,
 		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.moveWorth(w, s.cell(hexOf(x))) }),
+		Advice:   sayingAt((*State).adviseMove),
 	},
 	VUnlock: {
 		VerbInfo: rules.VerbInfo{Name: "unlock", Operands: whoHex},
@@ -116,6 +123,7 @@ var subRows = topic{
 		Not:      sub(doUnlock, near(func(s *State, f int, c Cell, _ operands) *why { return s.againstUnlock(f, c) })),
 		Do:       using(doUnlock, func(h runner, f int, x operands) { h.unlockTile(f, h.cell(hexOf(x))) }),
 		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.unlockWorth(w, s.cell(hexOf(x))) }),
+		Advice:   sayingAt((*State).adviseUnlock),
 	},
 	VSubdue: {
 		VerbInfo: rules.VerbInfo{Name: "subdue", Operands: []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "hex", Ref: kHex}, {Name: "chit", Ref: kChit}}},
@@ -123,6 +131,7 @@ var subRows = topic{
 		Not:      sub(doSubdue, near(func(s *State, f int, c Cell, x operands) *why { return s.againstSubdue(f, c, Chit(x.C)) })),
 		Do:       using(doSubdue, func(h runner, f int, x operands) { h.subdueOn(f, h.cell(hexOf(x)), Chit(x.C)) }),
 		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.subdueWorth(w, s.cell(hexOf(x))) }),
+		Advice:   sayingAt((*State).adviseSubdue),
 	},
 	VDisable: {
 		VerbInfo: rules.VerbInfo{Name: "disable", Operands: whoHex},
@@ -130,6 +139,7 @@ var subRows = topic{
 		Not:      sub(doDisable, near((*State).againstDisable)),
 		Do:       using(doDisable, func(h runner, f int, x operands) { h.disableOn(f, h.cell(hexOf(x))) }),
 		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.disableWorth(w, s.cell(hexOf(x))) }),
+		Advice:   sayingAt((*State).adviseDisable),
 	},
 	VCut: {
 		VerbInfo: rules.VerbInfo{Name: "rewire", Operands: whoHex},
@@ -137,6 +147,7 @@ var subRows = topic{
 		Not:      sub(doCut, near((*State).againstDisable)),
 		Do:       using(doCut, func(h runner, f int, x operands) { h.cutOn(f, h.cell(hexOf(x))) }),
 		Worth:    first(worthy(3)),
+		Advice:   sayingAt((*State).adviseDisable),
 	},
 	VIdea: {
 		VerbInfo: rules.VerbInfo{Name: "think", Operands: who},
@@ -144,6 +155,7 @@ var subRows = topic{
 		Not:      sub(doIdea, anyone),
 		Do:       using(doIdea, func(h runner, f int, _ operands) { h.giveIdeas(f, 1) }),
 		Worth:    first(worthy(20)),
+		Advice:   saying(func(s *State, f int, _ *mind) rules.Message { return s.adviseIdeas(f, 1) }),
 	},
 	VReveal: {
 		VerbInfo: rules.VerbInfo{Name: "reveal", Operands: whoHex, Barrier: true},
@@ -151,6 +163,7 @@ var subRows = topic{
 		Not:      sub(doReveal, func(s *State, _ int, x operands) *why { return s.againstUnknown(hexOf(x)) }),
 		Do:       using(doReveal, func(h runner, _ int, x operands) { h.reveal(h.cell(hexOf(x))) }),
 		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.lookAt(w, s.cell(hexOf(x))) }),
+		Advice:   sayingAt((*State).adviseLook),
 	},
 	VThin: {
 		VerbInfo: rules.VerbInfo{Name: "thin", Operands: who},
@@ -175,6 +188,12 @@ var subRows = topic{
 			}
 			return -0.1
 		}),
+		Advice: saying(func(s *State, f int, _ *mind) rules.Message {
+			if s.insight(f) {
+				return s.adviseIdeas(f, 1)
+			}
+			return rules.Message{}
+		}),
 	},
 	VLoot: {
 		VerbInfo: rules.VerbInfo{Name: "loot", Operands: who},
@@ -182,6 +201,9 @@ var subRows = topic{
 		Not:      sub(doLoot, anyone),
 		Do:       using(doLoot, func(h runner, f int, _ operands) { h.gain(f, 1) }),
 		Worth:    first(worthy(15)),
+		Advice: saying(func(s *State, f int, _ *mind) rules.Message {
+			return rules.Say("advice.cash", rules.Num("n", 1), s.who("who", f))
+		}),
 	},
 	VCrack: {
 		VerbInfo: rules.VerbInfo{Name: "crack", Operands: []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "n"}}, Barrier: true},
@@ -193,6 +215,9 @@ var subRows = topic{
 		}),
 		Touches: touching(theSafe),
 		Worth:   first(func(_ *State, _ *walker, x operands) float64 { return 30 + float64(x.B) }),
+		Advice: func(s *State, x operands, _ *mind) rules.Message {
+			return s.adviseCrack(s.cracks(s.figure(x.A), int(x.B)))
+		},
 	},
 	VHoldTorch: {
 		VerbInfo: rules.VerbInfo{Name: "hold-torch", Operands: who},
@@ -207,6 +232,10 @@ var subRows = topic{
 		}),
 		Touches: touching(theSafe),
 		Worth:   first(worthy(29)),
+		Advice: func(s *State, _ operands, _ *mind) rules.Message {
+			st, _ := has(itemTable[itemWith[doTorch].item].Text, doCrack)
+			return s.adviseCrack(st.n())
+		},
 	},
 }
 
@@ -288,7 +317,8 @@ var lootRows = topic{
 			}
 			return int(s.Crew[s.giver(f, Cash)].Cash)
 		}),
-		Worth: lootWorth((*State).takeWorth),
+		Worth:  lootWorth((*State).takeWorth),
+		Advice: func(s *State, x operands, m *mind) rules.Message { return s.adviseTake(s.figure(x.A), lootOf(x), m) },
 	},
 	VDrop: {
 		VerbInfo: rules.VerbInfo{Name: "drop", Operands: whoLoot},
@@ -297,6 +327,7 @@ var lootRows = topic{
 		Do:       handling(func(h runner, f int, x operands) { h.drop(f, lootOf(x), h.Crew[f].At) }),
 		Say:      cashSays((*State).ownCash),
 		Worth:    lootWorth((*State).dropWorth),
+		Advice:   func(s *State, x operands, m *mind) rules.Message { return s.adviseDrop(s.figure(x.A), lootOf(x), m) },
 	},
 	VSlide: {
 		VerbInfo: rules.VerbInfo{Name: "slide", Operands: whoLoot},
@@ -401,6 +432,7 @@ var handyRows = topic{
 			}
 			return -1
 		},
+		Advice: saying((*State).adviseSlip),
 	},
 	VVent: {
 		VerbInfo: rules.VerbInfo{Name: "vent", Operands: whoHex},
@@ -427,6 +459,7 @@ var handyRows = topic{
 			n := (s.unknownAround(s.cell(hexOf(x))) & (s.planned(w.f) | w.help)).Len()
 			return 0.6*float64(n) - w.idea*float64(s.Crew[w.f].Card.ability(doCodes).n())
 		},
+		Advice: sayingAt((*State).adviseLook),
 	},
 	VReplan: {
 		VerbInfo: rules.VerbInfo{Name: "new-plan", Operands: who},
@@ -450,6 +483,12 @@ var handyRows = topic{
 			}
 			return -1
 		},
+		Advice: saying(func(s *State, f int, m *mind) rules.Message {
+			if c, _ := s.nextOn(f, m); c != nowhere {
+				return s.adviseMove(f, c, m)
+			}
+			return rules.Message{}
+		}),
 	},
 	VTeamwork: {
 		VerbInfo: rules.VerbInfo{Name: "teamwork", Operands: whoTo},
@@ -460,7 +499,8 @@ var handyRows = topic{
 			_, st, _ := s.fixer(doTeamwork)
 			return st.n()
 		}),
-		Worth: func(s *State, x operands, _ *mind) float64 { return s.helpWorth(s.figure(x.A), s.figure(x.B)) },
+		Worth:  func(s *State, x operands, _ *mind) float64 { return s.helpWorth(s.figure(x.A), s.figure(x.B)) },
+		Advice: func(s *State, x operands, _ *mind) rules.Message { return s.adviseHelp(s.figure(x.A), s.figure(x.B)) },
 	},
 	VServer: {
 		VerbInfo: rules.VerbInfo{Name: "server", Operands: who},
@@ -472,6 +512,7 @@ var handyRows = topic{
 		}),
 		Touches: touching(func(s *State, x operands) Cells { return s.Remote[s.letter(s.figure(x.A))] }),
 		Worth:   byPhase(doorWorth, fleeing(inFlight(7))),
+		Advice:  saying((*State).adviseServer),
 	},
 	VSwipe: {
 		VerbInfo: rules.VerbInfo{Name: "swipe", Operands: whoHex},
@@ -484,7 +525,8 @@ var handyRows = topic{
 			h.Doors &^= only(c)
 			h.tell(rules.Event{Kind: EvDoorOpen, Who: h.refFigure(f), To: h.refCell(c)})
 		}),
-		Worth: byPhase(doorWorth, fleeing(inFlight(7))),
+		Worth:  byPhase(doorWorth, fleeing(inFlight(7))),
+		Advice: sayingAt((*State).adviseDoor),
 	},
 	VSeize: {
 		VerbInfo: rules.VerbInfo{Name: "seize", Operands: who},
@@ -494,7 +536,8 @@ var handyRows = topic{
 		Say: adding(func(s *State, _ int, _ operands) []rules.Arg {
 			return []rules.Arg{info.Naming("to", s.refFigure(npc))}
 		}),
-		Worth: byPhase(always(60), fleeing(inFlight(20))),
+		Worth:  byPhase(always(60), fleeing(inFlight(20))),
+		Advice: saying((*State).adviseSeize),
 	},
 	VLogs: {
 		VerbInfo: rules.VerbInfo{Name: "check-logs", Operands: who, Barrier: true},
@@ -519,7 +562,8 @@ var handyRows = topic{
 			h.tell(rules.Event{Kind: EvClue, Who: h.refFigure(f)})
 			h.giveIdeas(f, 1)
 		}),
-		Worth: byPhase(always(20), fleeing(inFlight(7))),
+		Worth:  byPhase(always(20), fleeing(inFlight(7))),
+		Advice: saying(func(s *State, f int, _ *mind) rules.Message { return s.adviseIdeas(f, 1) }),
 	},
 	VDecoy: {
 		VerbInfo: rules.VerbInfo{Name: "decoy"},
@@ -537,6 +581,7 @@ var handyRows = topic{
 			}
 			return 0.4
 		},
+		Advice: (*State).adviseDecoy,
 	},
 	VShift: {
 		VerbInfo: rules.VerbInfo{Name: "shift", Operands: []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "from", Ref: kHex}, {Name: "hex", Ref: kHex}}},

@@ -36,6 +36,7 @@ var answerRows = topic{
 			}
 			return -5
 		},
+		Advice: (*State).adviseBlank,
 	},
 	VKeep: {
 		VerbInfo: rules.VerbInfo{Name: "keep-chit"},
@@ -45,8 +46,9 @@ var answerRows = topic{
 			h.pop()
 			h.place(at, kind, nil)
 		},
-		Say:   namingChit,
-		Worth: always(0.5),
+		Say:    namingChit,
+		Worth:  always(0.5),
+		Advice: (*State).adviseBlank,
 	},
 	VChase: {
 		VerbInfo: rules.VerbInfo{Name: "chase", Operands: hex},
@@ -61,6 +63,7 @@ var answerRows = topic{
 		},
 		Touches: touching(theDog),
 		Worth:   chaseWorth,
+		Advice:  (*State).adviseQuarry,
 	},
 	VHunt: {
 		VerbInfo: rules.VerbInfo{Name: "hunt", Operands: hex},
@@ -76,6 +79,7 @@ var answerRows = topic{
 		},
 		Touches: touching(theDog),
 		Worth:   chaseWorth,
+		Advice:  (*State).adviseQuarry,
 	},
 	VHound: {
 		VerbInfo: rules.VerbInfo{Name: "hound", Operands: who},
@@ -89,8 +93,9 @@ var answerRows = topic{
 			}
 			return unless(s.hounded(s.top()).Has(Cell(f)), r)
 		}),
-		Do:    doing(func(h runner, f int) { h.setHound(h.top(), f) }),
-		Worth: func(s *State, x operands, _ *mind) float64 { return s.bearWorth(s.figure(x.A)) },
+		Do:     doing(func(h runner, f int) { h.setHound(h.top(), f) }),
+		Worth:  func(s *State, x operands, _ *mind) float64 { return s.bearWorth(s.figure(x.A)) },
+		Advice: saying((*State).adviseBearer),
 	},
 	VPenny: {
 		VerbInfo: rules.VerbInfo{Name: "penny", Operands: who},
@@ -100,6 +105,7 @@ var answerRows = topic{
 		Not:      someone(0, alone((*State).againstOther)),
 		Do:       answering(func(h runner, f int) { h.discard(f, itemWith[doPenny].item) }),
 		Worth:    always(1),
+		Advice:   saying((*State).adviseBearer),
 	},
 	VLose: {
 		VerbInfo: rules.VerbInfo{Name: "lose-idea", Operands: who},
@@ -109,6 +115,7 @@ var answerRows = topic{
 		Not:      someone(0, alone((*State).againstOther)),
 		Do:       answering(runner.loseIdea),
 		Worth:    always(0.5),
+		Advice:   saying((*State).adviseBearer),
 	},
 	VBlab: {
 		VerbInfo: rules.VerbInfo{Name: "listen", Operands: who},
@@ -120,6 +127,7 @@ var answerRows = topic{
 			h.makeNoise(1)
 			h.giveIdeas(f, 1)
 		}),
+		Advice: (*State).adviseAlert,
 	},
 	VSilent: {
 		VerbInfo: rules.VerbInfo{Name: "stay-silent", Operands: who, Declines: true},
@@ -129,6 +137,7 @@ var answerRows = topic{
 		Not:      someone(0, alone((*State).againstOther)),
 		Do:       answering(func(runner, int) {}),
 		Worth:    always(0.5),
+		Advice:   (*State).adviseAlert,
 	},
 	VComfort: {
 		VerbInfo: rules.VerbInfo{Name: "comfort", Operands: who},
@@ -151,6 +160,7 @@ var answerRows = topic{
 			}
 			return 0.7 + 0.5*v
 		},
+		Advice: saying((*State).adviseBearer),
 	},
 	VDecline: {
 		VerbInfo: rules.VerbInfo{Name: "decline", Declines: true},
@@ -206,7 +216,8 @@ var answerRows = topic{
 			h.pop()
 			h.loseIdea(f)
 		}),
-		Worth: func(s *State, x operands, _ *mind) float64 { return s.bearWorth(s.figure(x.A)) },
+		Worth:  func(s *State, x operands, _ *mind) float64 { return s.bearWorth(s.figure(x.A)) },
+		Advice: saying((*State).adviseBearer),
 	},
 	VNoise: {
 		VerbInfo: rules.VerbInfo{Name: "take-noise"},
@@ -222,7 +233,8 @@ var answerRows = topic{
 			m.Args = append(m.Args, rules.Num("n", st.n()))
 			return m
 		},
-		Worth: always(0.3),
+		Worth:  always(0.3),
+		Advice: (*State).adviseAlert,
 	},
 	VTip: {
 		VerbInfo: rules.VerbInfo{Name: "tip", Operands: who},
@@ -242,6 +254,7 @@ var answerRows = topic{
 			}
 			return v - 0.1*float64(s.Crew[f].Ideas)
 		},
+		Advice: saying((*State).adviseBearer),
 	},
 	VSwap: {
 		VerbInfo: rules.VerbInfo{Name: "swap", Operands: []rules.Operand{{Name: "chit", Ref: kChit}}},
@@ -366,7 +379,8 @@ var escapeRows = topic{
 		Say: adding(func(s *State, f int, _ operands) []rules.Arg {
 			return []rules.Arg{rules.Num("n", s.leaving(f, s.Crew[f].At))}
 		}),
-		Worth: fleeing(func(s *State, f int, x operands, m *mind) float64 { return s.runWorth(f, s.cell(hexOf(x)), m) }),
+		Worth:  fleeing(func(s *State, f int, x operands, m *mind) float64 { return s.runWorth(f, s.cell(hexOf(x)), m) }),
+		Advice: sayingAt(func(s *State, f int, c Cell, m *mind) rules.Message { return s.adviseFlight(f, c, false, m) }),
 	},
 	VDeclare: {
 		VerbInfo: rules.VerbInfo{Name: "declare", Operands: whoHex},
@@ -376,6 +390,7 @@ var escapeRows = topic{
 		Say:      sayWay,
 		Touches:  touching(theWay),
 		Worth:    fleeing(func(s *State, f int, x operands, m *mind) float64 { return s.declareWorth(f, s.cell(hexOf(x)), m) }),
+		Advice:   sayingAt(func(s *State, f int, c Cell, m *mind) rules.Message { return s.adviseFlight(f, c, true, m) }),
 	},
 	VRoll: {
 		VerbInfo: rules.VerbInfo{Name: "roll", Operands: who, Barrier: true},
@@ -385,6 +400,7 @@ var escapeRows = topic{
 		Say:      sayWay,
 		Touches:  touching(theWay),
 		Worth:    fleeing(func(s *State, f int, _ operands, m *mind) float64 { return s.rollWorth(f, m) }),
+		Advice:   saying((*State).adviseRoll),
 	},
 	VPick: {
 		VerbInfo: rules.VerbInfo{Name: "pick-in-flight", Operands: whoHex},
@@ -394,8 +410,9 @@ var escapeRows = topic{
 			h.payIdeas(f, h.Crew[f].Card.ability(doPressure).n())
 			h.unlockTile(f, c)
 		}),
-		Say:   costing(ability(doPressure)),
-		Worth: fleeing(func(s *State, f int, x operands, m *mind) float64 { return s.pickWorth(f, s.cell(hexOf(x)), &m.out) }),
+		Say:    costing(ability(doPressure)),
+		Worth:  fleeing(func(s *State, f int, x operands, m *mind) float64 { return s.pickWorth(f, s.cell(hexOf(x)), &m.out) }),
+		Advice: sayingAt((*State).advisePick),
 	},
 	VPinch: {
 		VerbInfo: rules.VerbInfo{Name: "pinch", Operands: whoTo},
@@ -414,6 +431,7 @@ var escapeRows = topic{
 			}
 			return -6
 		}),
+		Advice: func(s *State, x operands, _ *mind) rules.Message { return s.adviseHelp(s.figure(x.A), s.figure(x.B)) },
 	},
 }
 

@@ -46,7 +46,8 @@ var planningRows = topic{
 			h.rearranged(f)
 			h.start(f, c)
 		}),
-		Worth: func(s *State, x operands, m *mind) float64 { return s.startWorth(s.figure(x.A), s.cell(hexOf(x)), m) },
+		Worth:  func(s *State, x operands, m *mind) float64 { return s.startWorth(s.figure(x.A), s.cell(hexOf(x)), m) },
+		Advice: sayingAt((*State).adviseStart),
 	},
 	VPlan: {
 		VerbInfo:  rules.VerbInfo{Name: "plan", Operands: whoHex},
@@ -69,6 +70,7 @@ var planningRows = topic{
 			}
 			return s.tokenWorth(f, c, m)
 		},
+		Advice: sayingAt((*State).adviseToken),
 	},
 	VLift: {
 		VerbInfo:  rules.VerbInfo{Name: "lift", Operands: whoHex},
@@ -116,7 +118,8 @@ var planningRows = topic{
 			h.Crew[f].Marks |= ready
 			h.tell(rules.Event{Kind: EvReady, Who: h.refFigure(f)})
 		}),
-		Worth: always(1.5),
+		Worth:  always(1.5),
+		Advice: saying((*State).adviseReady),
 	},
 	VBuy: {
 		VerbInfo:  rules.VerbInfo{Name: "buy", Operands: []rules.Operand{{Name: "loot", Ref: kLoot}, {Name: "who", Ref: kCharacter}}},
