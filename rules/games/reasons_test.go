@@ -277,7 +277,7 @@ func proofOf(game, key string) proof {
 	if p := leads[game+" "+key]; p != nil {
 		return p
 	}
-	return map[string]map[string]proof{"infiltration": infiltrationLeads, "deepstate": deepstateLeads, "shadownetwork": shadownetworkLeads, "masters": mastersLeads}[game][key]
+	return map[string]map[string]proof{"infiltration": infiltrationLeads, "deepstate": deepstateLeads, "shadownetwork": shadownetworkLeads, "masters": mastersLeads, "intoodeep": intoodeepLeads}[game][key]
 }
 
 // counted is a stock of a seat in the true state: by the page where that shows it, else
@@ -308,55 +308,7 @@ func arg(m rules.Message, name string) (n int, id string) {
 	return -1, ""
 }
 
-// held reports whether the crime that a message names is in a seat's hand.
-func held(p page, seat string, m rules.Message) bool {
-	_, crime := arg(m, "crime")
-	return p.at("crimes", crime) == "hand:"+seat
-}
-
 var leads = map[string]proof{
-	"intoodeep advice.hook": func(s rules.State, p, _ page, seat string, a rules.Action, m rules.Message) bool {
-		_, who := arg(m, "who")
-		return held(p, seat, m) && s.Game().Info().Write(a).Args["criminal"] == who
-	},
-	"intoodeep advice.nearer": func(_ rules.State, p, _ page, seat string, _ rules.Action, m rules.Message) bool {
-		n, _ := arg(m, "n")
-		return held(p, seat, m) && n > 0
-	},
-	"intoodeep advice.item": func(s rules.State, p, _ page, seat string, _ rules.Action, m rules.Message) bool {
-		return held(p, seat, m)
-	},
-	"intoodeep advice.deck": func(s rules.State, p, _ page, _ string, a rules.Action, m rules.Message) bool {
-		level := s.Game().Info().Write(a).Args["deck"].(string)[len("level-"):]
-		open, lines := map[byte]bool{}, 0
-		p.each(func(id string, _ page, at any) {
-			switch {
-			case id[0] == 's':
-			case id[1] == '3':
-				lines += yes(at != "removed")
-			}
-			if before, _ := strconv.Atoi(level); id[0] != 's' && at == "display" && int(id[1]-'0') == before-1 {
-				open[id[0]] = true
-			}
-		}, "crimes")
-		n, _ := arg(m, "n")
-		of, _ := arg(m, "m")
-		return n == len(open) && of == lines
-	},
-	"intoodeep advice.deck-free": func(s rules.State, _, _ page, _ string, a rules.Action, _ rules.Message) bool {
-		deck := s.Game().Info().Write(a).Args["deck"]
-		return deck == "level-1" || deck == "side"
-	},
-	"intoodeep advice.hooked": func(_ rules.State, p, _ page, seat string, _ rules.Action, m rules.Message) bool {
-		hooks := 0
-		hooked(p, seat, func(string, page) { hooks++ })
-		n, _ := arg(m, "n")
-		return n == hooks
-	},
-	"intoodeep advice.actions": func(_ rules.State, p, _ page, _ string, _ rules.Action, m rules.Message) bool {
-		n, _ := arg(m, "n")
-		return n == p.num("turn", "actions")
-	},
 	"masters advice.hex-loot": func(_ rules.State, p, _ page, _ string, _ rules.Action, m rules.Message) bool {
 		_, hex := arg(m, "hex")
 		n, _ := arg(m, "n")
@@ -394,23 +346,6 @@ var leads = map[string]proof{
 	"masters advice.left": func(s rules.State, p, _ page, _ string, a rules.Action, m rules.Message) bool {
 		n, _ := arg(m, "n")
 		return n == p.sum("figures", strconv.Itoa(s.(rules.CrewMember).Actor(a)), "left")
-	},
-	"intoodeep advice.rest": func(s rules.State, _, _ page, _ string, a rules.Action, _ rules.Message) bool {
-		return s.Game().Info().Verbs[a.Verb].Name == "done" && s.Turn().Phase != "story"
-	},
-	"intoodeep advice.crimes": func(_ rules.State, p, _ page, seat string, _ rules.Action, m rules.Message) bool {
-		n, _ := arg(m, "n")
-		return n == p.lying("crimes", "hand:"+seat)
-	},
-	"intoodeep advice.grip": func(_ rules.State, p, _ page, seat string, _ rules.Action, m rules.Message) bool {
-		low, n := 99, 0
-		p.each(func(_ string, _ page, v any) { low = min(low, int(v.(float64))) }, "players", seat, "grip")
-		n, _ = arg(m, "n")
-		return n == low
-	},
-	"intoodeep advice.dossier": func(_ rules.State, p, _ page, _ string, _ rules.Action, m rules.Message) bool {
-		n, _ := arg(m, "n")
-		return n == 1+p.num("chapter", "number") // 2, 3 and 4 Intel
 	},
 }
 

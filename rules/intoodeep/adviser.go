@@ -34,7 +34,7 @@ func (s *State) mind() (m mind) {
 	m.progress = s.progress()
 	m.left = (1 - m.progress) * usualTurns
 	m.planner = s.planner(p)
-	m.story = plan{crime: -1, steps: farAway, cast: noCast, want: [2]Item{noItem, noItem}}
+	m.story = plan{crime: -1, steps: farAway, cast: noCast}
 	if s.isEcho(p) {
 		return m
 	}
@@ -87,32 +87,6 @@ func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
 
 // needs reports whether a plan is about a Criminal.
 func (x *plan) needs(k Criminal) bool { return x.cast[U] == uint8(k) || x.cast[V] == uint8(k) }
-
-// actions is about how many actions a plan takes.
-func (x *plan) actions() int { return int(math.Ceil(x.steps)) }
-
-// plans are those that there are; nobody is sent after what cannot be done yet.
-func (m *mind) plans(s *State) (l []*plan) {
-	if m.story.crime >= 0 && s.Unlocked(m.story.crime) {
-		l = append(l, &m.story)
-	}
-	for i := range m.sides[:m.n] {
-		if s.Unlocked(m.sides[i].crime) {
-			l = append(l, &m.sides[i])
-		}
-	}
-	return l
-}
-
-// planned is the first plan about a Criminal, or nil.
-func (m *mind) planned(s *State, k Criminal) *plan {
-	for _, x := range m.plans(s) {
-		if x.needs(k) {
-			return x
-		}
-	}
-	return nil
-}
 
 // worthOf is what a symbol of a type of Evidence may score in the end.
 func (m *mind) worthOf(s *State, e int16) float64 {
@@ -241,12 +215,6 @@ func (s *State) ditchSight(m *mind, crime int) float64 {
 		return 1.2 - v
 	}
 	return 3.2 - v
-}
-
-// Advice is a reason in words for an answer.
-func (s *State) Advice(a rules.Action) rules.Message {
-	m := s.mind()
-	return engine.Advice(s, a, &m)
 }
 
 // Uncount forgets how many free rearrangements there were.

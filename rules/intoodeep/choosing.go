@@ -19,10 +19,23 @@ func choose(m runner, x operands) {
 }
 
 func choiceWorth(s *State, x operands, m *mind) float64 {
-	if worth := questionRows[s.Ask.Kind].choice.worth; worth != nil {
-		return worth(s, m, x.A)
+	switch row := questionRows[s.Ask.Kind].choice; {
+	case row.change != nil:
+		return tried(row.change, 0.1)(s, x, m)
+	case row.worth != nil:
+		return row.worth(s, m, x.A)
 	}
 	return 0
+}
+
+func adviseChoice(s *State, x operands, m *mind) message {
+	switch row := questionRows[s.Ask.Kind].choice; {
+	case row.change != nil:
+		return eased(row.change, 0)(s, x, m)
+	case row.advice != nil:
+		return row.advice(s, m, x.A)
+	}
+	return message{}
 }
 
 // Of a crime's effect.
@@ -88,9 +101,10 @@ var fixing = choice{
 		}
 		return dst
 	},
-	not:   func(s *State, z int16) *why { return s.againstFix(s.skilful(), Zone(z)) },
-	do:    func(m runner, f *Frame, _ Step, z int16) { m.power(int(f.Who), Zone(z)) },
-	worth: func(s *State, m *mind, z int16) float64 { return s.powerSight(m, Zone(z)) },
+	not:    func(s *State, z int16) *why { return s.againstFix(s.skilful(), Zone(z)) },
+	do:     func(m runner, f *Frame, _ Step, z int16) { m.power(int(f.Who), Zone(z)) },
+	worth:  func(s *State, m *mind, z int16) float64 { return s.powerSight(m, Zone(z)) },
+	advice: func(s *State, m *mind, z int16) message { return s.advisePower(m, Zone(z)) },
 }
 
 var sprinting = choice{
@@ -109,12 +123,8 @@ var sprinting = choice{
 		}
 		return nil
 	},
-	do: func(m runner, f *Frame, _ Step, z int16) { m.moveTo(Criminal(f.ID), m.City.Spot[z], int(f.Who)) },
-	worth: func(s *State, m *mind, z int16) float64 {
-		city := s.City
-		city.Pawn[s.skilful()] = city.Spot[z]
-		return m.gain(&city) - 0.1
-	},
+	do:     func(m runner, f *Frame, _ Step, z int16) { m.moveTo(Criminal(f.ID), m.City.Spot[z], int(f.Who)) },
+	change: func(s *State, c City, x operands) City { c.Pawn[s.skilful()] = c.Spot[x.A]; return c },
 }
 
 var snatching = choice{
@@ -128,18 +138,14 @@ var snatching = choice{
 		}
 		return nil
 	},
-	do: pickUp, worth: pickWorth,
+	do: pickUp, change: pickedUp,
 }
 
 var droned = choice{ // among the Dronejack's others
 	not: func(s *State, i int16) *why { return s.againstDroneItem(s.skilful(), Item(i)) },
-	do:  pickUp, worth: pickWorth,
+	do:  pickUp, change: pickedUp,
 }
 
 func pickUp(m runner, f *Frame, _ Step, i int16) { m.pick(Criminal(f.ID), Item(i)) }
 
-func pickWorth(s *State, m *mind, i int16) float64 {
-	city := s.City
-	city.hand(Item(i), s.skilful())
-	return m.gain(&city) - 0.1
-}
+func pickedUp(s *State, c City, x operands) City { c.hand(Item(x.A), s.skilful()); return c }

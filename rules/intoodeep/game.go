@@ -235,10 +235,10 @@ func says() []string {
 		"fact.at", "fact.sentinel", "fact.there", "fact.list", "fact.holds", "fact.with", "fact.zones", "fact.count", "fact.held", "fact.loose",
 		"result.foiled", "result.not-foiled", "result.in-too-deep", "result.tie-corruption", "result.shared",
 		"ending.promoted", "ending.casefile", "ending.bruised", "ending.syndicate",
-		"advice.hook", "advice.nearer", "advice.item", "advice.grip", "advice.deck", "advice.deck-free", "advice.hooked", "advice.actions", "advice.crimes", "advice.rest", "advice.dossier",
 	}
 	keys = append(keys, amountKeys[:]...)
 	keys = append(keys, lineKeys[:]...)
+	keys = append(keys, advices...)
 	for k := range criminalTable {
 		if criminalTable[k].Fee != Passive {
 			keys = append(keys, "skill."+criminalTable[k].ID)

@@ -13,7 +13,6 @@ type plan struct {
 	steps float64 // actions, roughly
 	hooks int     // Criminals that must still be hooked
 	turns float64 // until it can be completed, this one not counted
-	want  [2]Item // what U and V have to pick up first, else noItem
 }
 
 // An outline is what the parts of a criterion ask of each role, worked out once.
@@ -187,7 +186,7 @@ func (pl *planner) post(k Criminal, r Role, o *outline, taken Kit) post {
 func (pl *planner) plan(crime int) (best plan) {
 	k := &criteria[crime]
 	o := &outlines[crime]
-	best = plan{crime: crime, cast: noCast, steps: farAway, want: [2]Item{noItem, noItem}}
+	best = plan{crime: crime, cast: noCast, steps: farAway}
 	open := pl.sc.all&^pl.s.lockedCrew() | pl.sc.mine
 	var posts [2][criminals]post
 	for rest := open; rest != 0; rest = rest.rest() {
@@ -243,7 +242,6 @@ func (pl *planner) finish(k *Criterion, o *outline, u, v Criminal, pu, pv post, 
 			}
 		}
 		best.steps, best.cast = cost, cast
-		best.want = [2]Item{pu.item, pv.item}
 	}
 	switch {
 	case k.bound[C]:

@@ -79,10 +79,13 @@ type questionRow struct {
 
 // A choice is among Zones or Items.
 type choice struct {
-	list  func(s *State, dst actions) actions // nil where the list of another verb has it
-	not   func(s *State, x int16) *why
-	do    func(m runner, f *Frame, st Step, x int16)
-	worth func(s *State, m *mind, x int16) float64 // nil where it is all the same
+	list func(s *State, dst actions) actions // nil where the list of another verb has it
+	not  func(s *State, x int16) *why
+	do   func(m runner, f *Frame, st Step, x int16)
+	// change is what comes of it where that is another city; else worth and advice are what it is worth, nil where it is all the same.
+	change func(s *State, c City, x operands) City
+	worth  func(s *State, m *mind, x int16) float64
+	advice func(s *State, m *mind, x int16) message
 }
 
 // questionRows is the rows; init fills it, for what they ask of a position asks them in turn.
@@ -153,9 +156,7 @@ func turnQuestions() {
 			}
 			return 0.4
 		},
-		advice: func(s *State, _ *mind) rules.Message {
-			return rules.Say("advice.actions", rules.Num("n", int(s.Turning.Actions)))
-		},
+		advice: adviseEnd,
 	}
 	questionRows[askStory] = questionRow{
 		Question: question{
@@ -171,7 +172,7 @@ func turnQuestions() {
 			Must: func(s *State) bool { return !s.Players[s.Now].Crimes.empty() },
 			Pass: asKey("action.end-ditch"), Declined: func(m runner) { m.Phase = Drawing },
 		},
-		bars: atWill, sight: asSeen(0.3), advice: adviseCrimes,
+		bars: atWill, sight: asSeen(0.3), advice: adviseKeep,
 	}
 	questionRows[askDraw] = questionRow{
 		Question: question{
@@ -305,12 +306,6 @@ func nothing(*State) []rules.Arg  { return nil }
 
 func asKey(key string) func(*State) string  { return func(*State) string { return key } }
 func asSeen(v float64) func(*State) float64 { return func(*State) float64 { return v } }
-func adviseHooked(s *State, m *mind) rules.Message {
-	return rules.Say("advice.hooked", rules.Num("n", s.tags(m.who)))
-}
-func adviseCrimes(s *State, m *mind) rules.Message {
-	return rules.Say("advice.crimes", rules.Num("n", s.Players[m.who].Crimes.Len()))
-}
 
 // rolePrompts are the questions who plays a role.
 var rolePrompts = [roles]string{"prompt.role.u", "prompt.role.v", "prompt.role.c", "prompt.role.z"}

@@ -382,6 +382,7 @@ func dilemmaSteps() {
 		echo:    runner.tolerate,
 		certain: true,
 		power:   asOnZone(1.3),
+		advice:  adviseTolerance,
 	}
 	stepRows[doDiscardAny] = stepRow{
 		asks: askDiscardAny,
@@ -427,7 +428,7 @@ func evidenceSteps() {
 		leads: 1<<frGain | 1<<frFile,
 		asks:  askRiverside,
 		echo:  func(m runner, p int) { m.push(Frame{Kind: frGain, Who: uint8(p), N: 1, Cast: noCast}) },
-		power: asOnZone(2.3),
+		power: asOnZone(2.3), advice: adviseEvidencePower,
 	}
 	stepRows[doPeek] = stepRow{asks: askLook, repeats: true}
 	stepRows[doPeekAny] = stepRow{asks: askPointAt, repeats: true, points: true}

@@ -34,16 +34,6 @@ func saved(now, then *plan) float64 {
 	return max(-mostSaved, min(mostSaved, now.steps-then.steps))
 }
 
-// shortens reports whether a plan is nearer to its crime in another city.
-func (s *State) shortens(m *mind, x *plan, city City) bool {
-	there := m.planner
-	there.sc.city = &city
-	there.sc.look()
-	there.measure()
-	then := there.plan(x.crime)
-	return then.steps < x.steps
-}
-
 // pushSight is what an extra action of k is worth that its Stamina pays.
 func (s *State) pushSight(m *mind, k Criminal) float64 {
 	if s.Turning.Actions > 0 {
@@ -72,7 +62,8 @@ type hope struct {
 	m    *mind
 	from City
 	best float64
-	far  int // how many shifts of the Sentinel are tried
+	far  int         // how many shifts of the Sentinel are tried
+	seen func(*City) // looks at each city that is tried instead, where it is not nil
 }
 
 // noHope is the best of no change at all.
@@ -89,6 +80,10 @@ func (m *mind) hope(from City, far int) hope { return hope{m: m, from: from, bes
 func (h *hope) try(change func(*City)) {
 	c := h.from
 	change(&c)
+	if h.seen != nil {
+		h.seen(&c)
+		return
+	}
 	h.best = max(h.best, h.m.gain(&c))
 }
 

@@ -157,6 +157,37 @@ func worth(v float64) func(*State, operands, *mind) float64 {
 
 func moved(_ *State, c City, x operands) City { c.Pawn[x.A] = c.Spot[x.B]; return c }
 
+func picked(_ *State, c City, x operands) City  { c.hand(Item(x.B), Criminal(x.A)); return c }
+func dropped(_ *State, c City, x operands) City { c.drop(Criminal(x.A)); return c }
+func posted(_ *State, c City, x operands) City  { c.Sentinel = c.Spot[x.A]; return c }
+func escorted(_ *State, c City, x operands) City {
+	c.Pawn[x.A], c.Sentinel = c.Spot[x.B], c.Spot[x.B]
+	return c
+}
+func barred(_ *State, c City, x operands) City {
+	c.Blockade[c.blockadeOn(Edge(x.A))] = Edge(x.B)
+	return c
+}
+func itemsSwapped(_ *State, c City, x operands) City { c.swap(Item(x.A), Item(x.B)); return c }
+func swappedWith(_ *State, c City, x operands) City {
+	from, to := c.Pawn[x.A], c.itemAt(Item(x.B))
+	c.lay(Item(x.B), from)
+	c.Pawn[x.A] = to
+	return c
+}
+func criminalsSwapped(_ *State, c City, x operands) City {
+	c.Pawn[x.A], c.Pawn[x.B] = c.Pawn[x.B], c.Pawn[x.A]
+	return c
+}
+func heatMoved(_ *State, c City, x operands) City {
+	for i := range c.Heat {
+		if c.Heat[i] == c.Spot[x.A] {
+			c.Heat[i] = c.Spot[x.B]
+		}
+	}
+	return c
+}
+
 func itemLaid(_ *State, c City, x operands) City { c.lay(Item(x.A), c.Spot[x.B]); return c }
 
 // tried is what the change that an answer brings to the city is worth, less what it
@@ -168,9 +199,15 @@ func tried(change func(s *State, c City, x operands) City, less float64) func(*S
 	}
 }
 
-func adviseGrip(s *State, _ operands, m *mind) message {
-	return rules.Say("advice.grip", rules.Num("n", s.lowestGrip(m.who)))
+// eased is the advice of an answer that changes the city and takes so many actions.
+func eased(change func(s *State, c City, x operands) City, spent int) func(*State, operands, *mind) message {
+	return func(s *State, x operands, m *mind) message {
+		now, then := s.acts(m.who, spent)
+		return s.adviseChange(m.who, now, then, func(t *State) { t.City = change(t, t.City, x) })
+	}
 }
+
+func adviseGrip(s *State, x operands, m *mind) message { return s.adviseGrip(m.who, Criminal(x.A)) }
 
 // What answers touch.
 

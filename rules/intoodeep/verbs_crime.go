@@ -21,6 +21,7 @@ var crimeRows = map[rules.Verb]verb{
 		Do:      func(m runner, x operands) { m.begin(int(m.Now), int(x.A)) },
 		Touches: crimeTouches,
 		Worth:   worth(7),
+		Advice:  func(s *State, x operands, _ *mind) message { return s.adviseStory(int(x.A)) },
 	},
 	VRole: {
 		VerbInfo: rules.VerbInfo{Name: "role", Operands: one("criminal", kCriminal)},
@@ -49,7 +50,8 @@ var crimeRows = map[rules.Verb]verb{
 			}
 			return m
 		},
-		Worth: func(s *State, x operands, _ *mind) float64 { return 0.5 * approachStanding(s.top().ID, uint8(x.A)) },
+		Worth:  func(s *State, x operands, _ *mind) float64 { return 0.5 * approachStanding(s.top().ID, uint8(x.A)) },
+		Advice: func(s *State, x operands, m *mind) message { return s.adviseApproach(m, int(x.A)) },
 	},
 }
 
@@ -74,6 +76,7 @@ var rewardRows = map[rules.Verb]verb{
 			}
 			return v
 		},
+		Advice: func(s *State, x operands, m *mind) message { return s.adviseTake(m, Evidence(x.A)) },
 	},
 	VPlace: {
 		VerbInfo: rules.VerbInfo{Name: "place", Operands: one("place", kPlace)},
@@ -90,12 +93,7 @@ var rewardRows = map[rules.Verb]verb{
 			}
 			return 0.4
 		},
-		Advice: func(s *State, x operands, _ *mind) (msg message) {
-			if x.A < placeSlot {
-				msg = rules.Say("advice.dossier", rules.Num("n", chapterTable[s.Chapter-1].Dossier))
-			}
-			return msg
-		},
+		Advice: func(s *State, x operands, m *mind) message { return s.advisePlace(m, int(x.A)) },
 	},
 	VFile: {
 		VerbInfo: rules.VerbInfo{Name: "file", Operands: one("evidence", kEvidence), Secret: true},
@@ -106,8 +104,9 @@ var rewardRows = map[rules.Verb]verb{
 			}
 			return nil
 		},
-		Do:    func(m runner, x operands) { m.answerFile(Evidence(x.A)) },
-		Worth: func(s *State, x operands, m *mind) float64 { return -m.worthOf(s, x.A) },
+		Do:     func(m runner, x operands) { m.answerFile(Evidence(x.A)) },
+		Worth:  func(s *State, x operands, m *mind) float64 { return -m.worthOf(s, x.A) },
+		Advice: func(s *State, x operands, m *mind) message { return s.adviseFile(m, Evidence(x.A)) },
 	},
 	VClaim: {
 		VerbInfo: rules.VerbInfo{Name: "claim", Operands: one("sector", kSector), Barrier: true},
@@ -131,6 +130,7 @@ var rewardRows = map[rules.Verb]verb{
 			}
 			return v
 		},
+		Advice: func(s *State, x operands, _ *mind) message { return s.adviseClaim(int(x.A)) },
 	},
 	VAdvance: {
 		VerbInfo: rules.VerbInfo{Name: "advance", Operands: one("criminal", kCriminal)},
@@ -153,7 +153,8 @@ var rewardRows = map[rules.Verb]verb{
 			m.passed()
 			m.lower(m.acting(), Criminal(x.A), 1)
 		},
-		Worth: func(s *State, x operands, m *mind) float64 { return -s.gripSight(m.who, Criminal(x.A)) },
+		Worth:  func(s *State, x operands, m *mind) float64 { return -s.gripSight(m.who, Criminal(x.A)) },
+		Advice: func(s *State, x operands, m *mind) message { return s.adviseLose(m.who, Criminal(x.A)) },
 	},
 	VDiscard: {
 		VerbInfo: rules.VerbInfo{Name: "discard", Operands: one("dilemma", kDilemma), Secret: true},
@@ -165,7 +166,8 @@ var rewardRows = map[rules.Verb]verb{
 			p := m.acting()
 			m.toDiscards(p, m.oneDilemma(p, m.Players[p].Hand.and(cardsOf[x.A])), inHand)
 		},
-		Worth: func(s *State, x operands, m *mind) float64 { return -s.dilemmaSight(m, x.A) },
+		Worth:  func(s *State, x operands, m *mind) float64 { return -s.dilemmaSight(m, x.A) },
+		Advice: func(s *State, x operands, m *mind) message { return s.adviseRid(m, int(x.A), s.Players[m.who].Hand) },
 	},
 	VPurge: {
 		VerbInfo: rules.VerbInfo{Name: "purge", Operands: one("dilemma", kDilemma), Secret: true},
@@ -182,7 +184,8 @@ var rewardRows = map[rules.Verb]verb{
 			p := m.acting()
 			m.toDiscards(p, m.anyOf(m.Players[p].Well.and(cardsOf[x.A])), inWell)
 		},
-		Worth: func(s *State, x operands, m *mind) float64 { return -s.dilemmaSight(m, x.A) },
+		Worth:  func(s *State, x operands, m *mind) float64 { return -s.dilemmaSight(m, x.A) },
+		Advice: func(s *State, x operands, m *mind) message { return s.adviseRid(m, int(x.A), s.Players[m.who].Well) },
 	},
 	VBank: {
 		VerbInfo: rules.VerbInfo{Name: "bank", Operands: one("dilemma", kDilemma), Secret: true},
@@ -193,6 +196,7 @@ var rewardRows = map[rules.Verb]verb{
 			p := m.acting()
 			m.bank(m.top(), m.oneDilemma(p, m.Players[p].Hand.and(cardsOf[x.A])))
 		},
-		Worth: func(s *State, x operands, m *mind) float64 { return s.dilemmaSight(m, x.A) },
+		Worth:  func(s *State, x operands, m *mind) float64 { return s.dilemmaSight(m, x.A) },
+		Advice: func(s *State, x operands, m *mind) message { return s.adviseBank(m, int(x.A)) },
 	},
 }

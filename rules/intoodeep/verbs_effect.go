@@ -18,7 +18,8 @@ var shiftRows = map[rules.Verb]verb{
 			m.setSentinel(m.acting(), m.City.Spot[x.A])
 		},
 		Touches: theSentinel,
-		Worth:   tried(func(_ *State, c City, x operands) City { c.Sentinel = c.Spot[x.A]; return c }, 0.1),
+		Worth:   tried(posted, 0.1),
+		Advice:  eased(posted, 0),
 	},
 	VEscort: {
 		VerbInfo: rules.VerbInfo{Name: "escort", Operands: two("criminal", kCriminal, "zone", kZone)},
@@ -29,10 +30,8 @@ var shiftRows = map[rules.Verb]verb{
 			m.escort(m.acting(), Criminal(x.A), m.City.Spot[x.B])
 		},
 		Touches: theSentinel,
-		Worth: tried(func(_ *State, c City, x operands) City {
-			c.Pawn[x.A], c.Sentinel = c.Spot[x.B], c.Spot[x.B]
-			return c
-		}, 0.1),
+		Worth:   tried(escorted, 0.1),
+		Advice:  eased(escorted, 0),
 	},
 	VBlockade: {
 		VerbInfo: rules.VerbInfo{Name: "blockade", Operands: two("from", kEdge, "to", kEdge)},
@@ -50,7 +49,8 @@ var shiftRows = map[rules.Verb]verb{
 			a, b := Spot(x.A), Spot(x.B)
 			return append(dst, s.refSpot(a), s.refSpot(a.cw(1)), s.refSpot(b), s.refSpot(b.cw(1)))
 		},
-		Worth: tried(func(_ *State, c City, x operands) City { c.Blockade[c.blockadeOn(Edge(x.A))] = Edge(x.B); return c }, 0.1),
+		Worth:  tried(barred, 0.1),
+		Advice: eased(barred, 0),
 	},
 }
 
@@ -70,6 +70,7 @@ var powerRows = map[rules.Verb]verb{
 			}
 			return 0
 		},
+		Advice: func(s *State, x operands, m *mind) message { return s.adviseChallenge(m, s.playerOf(int(x.A))) },
 	},
 	VDrawUnseen: {
 		VerbInfo: rules.VerbInfo{Name: "draw-unseen", Operands: one("deck", kDeck), Barrier: true},
@@ -79,13 +80,15 @@ var powerRows = map[rules.Verb]verb{
 			m.passed()
 			m.drawUnseen(m.acting(), Deck(x.A))
 		},
-		Worth: worth(1),
+		Worth:  worth(1),
+		Advice: func(*State, operands, *mind) message { return rules.Say("advice.waits") },
 	},
 	VGainEvidence: {
 		VerbInfo: rules.VerbInfo{Name: "gain-evidence"},
 		Not:      func(s *State, _ operands) *why { return s.againstGaining() },
 		Do:       func(m runner, _ operands) { m.push(Frame{Kind: frGain, Who: m.passed().Who, N: 1, Cast: noCast}) },
 		Worth:    worth(2.4),
+		Advice:   func(s *State, _ operands, _ *mind) message { return s.adviseGain() },
 	},
 	VFileEvidence: {
 		VerbInfo: rules.VerbInfo{Name: "file-evidence"},
@@ -95,8 +98,9 @@ var powerRows = map[rules.Verb]verb{
 			}
 			return nil
 		},
-		Do:    func(m runner, _ operands) { m.push(Frame{Kind: frFile, Who: m.passed().Who, N: 1, Cast: noCast}) },
-		Worth: worth(1),
+		Do:     func(m runner, _ operands) { m.push(Frame{Kind: frFile, Who: m.passed().Who, N: 1, Cast: noCast}) },
+		Worth:  worth(1),
+		Advice: func(s *State, _ operands, m *mind) message { return s.adviseFiling(m) },
 	},
 	VSwapTags: {
 		VerbInfo: rules.VerbInfo{Name: "swap-tags", Operands: one("rival", kSeat)},
@@ -113,6 +117,7 @@ var powerRows = map[rules.Verb]verb{
 			}
 			return 0
 		},
+		Advice: func(s *State, x operands, m *mind) message { return s.adviseSwapTags(m, s.playerOf(int(x.A))) },
 	},
 	VLock: {
 		VerbInfo: rules.VerbInfo{Name: "lock", Operands: one("criminal", kCriminal)},
@@ -122,6 +127,7 @@ var powerRows = map[rules.Verb]verb{
 			m.passed()
 			m.lock(m.acting(), Criminal(x.A))
 		},
+		Advice: func(s *State, x operands, _ *mind) message { return s.adviseLock(Criminal(x.A)) },
 	},
 }
 
@@ -156,6 +162,12 @@ var evidenceRows = map[rules.Verb]verb{
 		Do:     func(m runner, x operands) { m.answerToken(int(x.A), int(x.B)) },
 		Say:    offerPlace,
 		Worth:  func(s *State, x operands, m *mind) float64 { return m.worthOf(s, x.B) },
+		Advice: func(s *State, x operands, m *mind) message {
+			if s.Ask.Kind == askReveal || s.Ask.Kind == askPointAt {
+				return message{}
+			}
+			return s.adviseTake(m, Evidence(x.B))
+		},
 	},
 }
 
@@ -168,9 +180,10 @@ var cityRows = map[rules.Verb]verb{
 			}
 			return dst
 		},
-		Not:   func(s *State, x operands) *why { return s.againstSend(Criminal(x.A), Zone(x.B)) },
-		Do:    shoved,
-		Worth: tried(moved, 0.1),
+		Not:    func(s *State, x operands) *why { return s.againstSend(Criminal(x.A), Zone(x.B)) },
+		Do:     shoved,
+		Worth:  tried(moved, 0.1),
+		Advice: eased(moved, 0),
 	},
 	VPush: {
 		VerbInfo: rules.VerbInfo{Name: "push", Operands: two("criminal", kCriminal, "zone", kZone)},
@@ -180,10 +193,11 @@ var cityRows = map[rules.Verb]verb{
 			}
 			return s.pushAnswers(s.nearbyCriminals(s.skilful()), dst)
 		},
-		Sure:  true,
-		Not:   func(s *State, x operands) *why { return s.againstPush(Criminal(x.A), Zone(x.B)) },
-		Do:    shoved,
-		Worth: tried(moved, 0.1),
+		Sure:   true,
+		Not:    func(s *State, x operands) *why { return s.againstPush(Criminal(x.A), Zone(x.B)) },
+		Do:     shoved,
+		Worth:  tried(moved, 0.1),
+		Advice: eased(moved, 0),
 	},
 	VPushItem: {
 		VerbInfo: rules.VerbInfo{Name: "push-item", Operands: two("item", kItem, "zone", kZone)},
@@ -193,6 +207,7 @@ var cityRows = map[rules.Verb]verb{
 		Do:       laid,
 		Say:      offerHeldItem,
 		Worth:    tried(itemLaid, 0.1),
+		Advice:   eased(itemLaid, 0),
 	},
 	VSwapItems: {
 		VerbInfo: rules.VerbInfo{Name: "swap-items", Operands: two("item", kItem, "other", kItem)},
@@ -209,7 +224,8 @@ var cityRows = map[rules.Verb]verb{
 			m.passed()
 			m.swapItems(m.acting(), Item(x.A), Item(x.B))
 		},
-		Worth: tried(func(_ *State, c City, x operands) City { c.swap(Item(x.A), Item(x.B)); return c }, 0.1),
+		Worth:  tried(itemsSwapped, 0.1),
+		Advice: eased(itemsSwapped, 0),
 	},
 	VMoveItem: {
 		VerbInfo: rules.VerbInfo{Name: "move-item", Operands: two("item", kItem, "zone", kZone)},
@@ -219,10 +235,11 @@ var cityRows = map[rules.Verb]verb{
 			}
 			return dst
 		},
-		Not:   func(s *State, x operands) *why { return s.againstMoveItem(Item(x.A), Zone(x.B)) },
-		Do:    laid,
-		Say:   offerHeldItem,
-		Worth: tried(itemLaid, 0.1),
+		Not:    func(s *State, x operands) *why { return s.againstMoveItem(Item(x.A), Zone(x.B)) },
+		Do:     laid,
+		Say:    offerHeldItem,
+		Worth:  tried(itemLaid, 0.1),
+		Advice: eased(itemLaid, 0),
 	},
 	VSwapWith: {
 		VerbInfo: rules.VerbInfo{Name: "swap-with", Operands: two("criminal", kCriminal, "item", kItem)},
@@ -239,12 +256,8 @@ var cityRows = map[rules.Verb]verb{
 			m.passed()
 			m.swapItemCriminal(m.acting(), Criminal(x.A), Item(x.B))
 		},
-		Worth: tried(func(_ *State, c City, x operands) City {
-			from, to := c.Pawn[x.A], c.itemAt(Item(x.B))
-			c.lay(Item(x.B), from)
-			c.Pawn[x.A] = to
-			return c
-		}, 0.1),
+		Worth:  tried(swappedWith, 0.1),
+		Advice: eased(swappedWith, 0),
 	},
 	VSwapCriminals: {
 		VerbInfo: rules.VerbInfo{Name: "swap-criminals", Operands: two("criminal", kCriminal, "other", kCriminal)},
@@ -261,10 +274,8 @@ var cityRows = map[rules.Verb]verb{
 			m.passed()
 			m.swapCriminals(m.acting(), Criminal(x.A), Criminal(x.B))
 		},
-		Worth: tried(func(_ *State, c City, x operands) City {
-			c.Pawn[x.A], c.Pawn[x.B] = c.Pawn[x.B], c.Pawn[x.A]
-			return c
-		}, 0.1),
+		Worth:  tried(criminalsSwapped, 0.1),
+		Advice: eased(criminalsSwapped, 0),
 	},
 	VMoveHeat: {
 		VerbInfo: rules.VerbInfo{Name: "move-heat", Operands: two("from", kZone, "to", kZone)},
@@ -283,14 +294,8 @@ var cityRows = map[rules.Verb]verb{
 			m.Args = append(m.Args, rules.Num("n", s.City.heatAt(s.City.Spot[x.A])))
 			return m
 		},
-		Worth: tried(func(_ *State, c City, x operands) City {
-			for i := range c.Heat {
-				if c.Heat[i] == c.Spot[x.A] {
-					c.Heat[i] = c.Spot[x.B]
-				}
-			}
-			return c
-		}, 0.1),
+		Worth:  tried(heatMoved, 0.1),
+		Advice: eased(heatMoved, 0),
 	},
 	VZone: {
 		VerbInfo: rules.VerbInfo{Name: "zone", Operands: one("zone", kZone)},
@@ -303,7 +308,8 @@ var cityRows = map[rules.Verb]verb{
 			}
 			return m
 		},
-		Worth: choiceWorth,
+		Worth:  choiceWorth,
+		Advice: adviseChoice,
 	},
 	VItem: {
 		VerbInfo: rules.VerbInfo{Name: "item", Operands: one("item", kItem)},
@@ -313,5 +319,6 @@ var cityRows = map[rules.Verb]verb{
 		Do:       choose,
 		Say:      func(s *State, x operands, m message) message { return s.itemWords(m, int(x.A)) },
 		Worth:    choiceWorth,
+		Advice:   adviseChoice,
 	},
 }

@@ -23,12 +23,7 @@ var hookRows = map[rules.Verb]verb{
 		Say:     (*State).offerHook,
 		Touches: whereItStands,
 		Worth:   func(s *State, x operands, m *mind) float64 { return s.hookSight(m, Criminal(x.A)) },
-		Advice: func(s *State, x operands, m *mind) message {
-			if p := m.planned(s, Criminal(x.A)); p != nil {
-				return rules.Say("advice.hook", info.Naming("crime", refCrime(p.crime)), info.Naming("who", refCriminal(Criminal(x.A))))
-			}
-			return message{}
-		},
+		Advice:  func(s *State, x operands, m *mind) message { return s.adviseHook(Criminal(x.A), m) },
 	},
 	VUnhook: {
 		VerbInfo:  rules.VerbInfo{Name: "unhook", Operands: one("criminal", kCriminal)},
@@ -46,6 +41,7 @@ var hookRows = map[rules.Verb]verb{
 			}
 			return 0.8
 		},
+		Advice: func(s *State, _ operands, m *mind) message { return s.adviseUnhook(m) },
 	},
 }
 
@@ -60,15 +56,8 @@ var actRows = map[rules.Verb]verb{
 			m.spend(Criminal(x.A))
 			m.moveTo(Criminal(x.A), m.City.Spot[x.B], int(m.Now))
 		},
-		Worth: tried(moved, 0.1),
-		Advice: func(s *State, x operands, m *mind) message {
-			for _, p := range m.plans(s) {
-				if s.shortens(m, p, moved(s, s.City, x)) {
-					return rules.Say("advice.nearer", info.Naming("crime", refCrime(p.crime)), rules.Num("n", p.actions()))
-				}
-			}
-			return message{}
-		},
+		Worth:  tried(moved, 0.1),
+		Advice: (*State).adviseMove,
 	},
 	VPick: {
 		VerbInfo:  rules.VerbInfo{Name: "pick-up", Operands: two("criminal", kCriminal, "item", kItem)},
@@ -86,13 +75,8 @@ var actRows = map[rules.Verb]verb{
 			}
 			return m
 		},
-		Worth: tried(func(_ *State, c City, x operands) City { c.hand(Item(x.B), Criminal(x.A)); return c }, 0.4),
-		Advice: func(s *State, x operands, m *mind) message {
-			if p := m.planned(s, Criminal(x.A)); p != nil && (p.want[0] == Item(x.B) || p.want[1] == Item(x.B)) {
-				return rules.Say("advice.item", info.Naming("crime", refCrime(p.crime)))
-			}
-			return message{}
-		},
+		Worth:  tried(picked, 0.4),
+		Advice: (*State).advisePick,
 	},
 	VPower: {
 		VerbInfo:  rules.VerbInfo{Name: "power", Operands: one("zone", kZone)},
@@ -101,6 +85,7 @@ var actRows = map[rules.Verb]verb{
 		Not:       func(s *State, x operands) *why { return s.againstPower(Zone(x.A)) },
 		Do:        func(m runner, x operands) { m.usePower(Zone(x.A)) },
 		Worth:     func(s *State, x operands, m *mind) float64 { return s.powerSight(m, Zone(x.A)) },
+		Advice:    func(s *State, x operands, m *mind) message { return s.advisePower(m, Zone(x.A)) },
 	},
 	VSkill: {
 		VerbInfo:  rules.VerbInfo{Name: "skill", Operands: one("criminal", kCriminal)},
@@ -124,7 +109,8 @@ var actRows = map[rules.Verb]verb{
 			}
 			return dst
 		},
-		Worth: func(s *State, x operands, m *mind) float64 { return s.skillSight(m, Criminal(x.A)) },
+		Worth:  func(s *State, x operands, m *mind) float64 { return s.skillSight(m, Criminal(x.A)) },
+		Advice: func(s *State, x operands, m *mind) message { return s.adviseSkill(m, Criminal(x.A)) },
 	},
 	VStamina: {
 		VerbInfo:  rules.VerbInfo{Name: "stamina", Operands: one("criminal", kCriminal)},
@@ -137,6 +123,7 @@ var actRows = map[rules.Verb]verb{
 		},
 		Touches: whereItStands,
 		Worth:   func(s *State, x operands, m *mind) float64 { return s.pushSight(m, Criminal(x.A)) },
+		Advice:  func(s *State, x operands, m *mind) message { return s.adviseStamina(m, Criminal(x.A)) },
 	},
 	VGrip: {
 		VerbInfo:  rules.VerbInfo{Name: "grip", Operands: one("criminal", kCriminal)},
@@ -167,7 +154,8 @@ var actRows = map[rules.Verb]verb{
 			return m
 		},
 		Touches: whereItStands,
-		Worth:   tried(func(_ *State, c City, x operands) City { c.drop(Criminal(x.A)); return c }, 0.6),
+		Worth:   tried(dropped, 0.6),
+		Advice:  eased(dropped, 0),
 	},
 	VSide: {
 		VerbInfo:  rules.VerbInfo{Name: "side-crime", Operands: one("crime", kCrime), Barrier: true},
@@ -180,6 +168,7 @@ var actRows = map[rules.Verb]verb{
 		},
 		Touches: crimeTouches,
 		Worth:   worth(5),
+		Advice:  adviseSide,
 	},
 	VBoost: {
 		VerbInfo:  rules.VerbInfo{Name: "boost", Operands: one("boost", kBoost)},
@@ -190,7 +179,8 @@ var actRows = map[rules.Verb]verb{
 			m.Turning.Free = 0
 			m.spendBoost(int(m.Now), Boost(x.A))
 		},
-		Worth: func(s *State, x operands, m *mind) float64 { return s.boostSight(m, Boost(x.A)) },
+		Worth:  func(s *State, x operands, m *mind) float64 { return s.boostSight(m, Boost(x.A)) },
+		Advice: func(s *State, x operands, m *mind) message { return s.adviseBoost(m, Boost(x.A)) },
 	},
 }
 
@@ -210,17 +200,11 @@ var ditchRows = map[rules.Verb]verb{
 			}
 			return dst
 		},
-		Sure:  true,
-		Not:   func(s *State, x operands) *why { return s.againstDrawing(Deck(x.A)) },
-		Do:    func(m runner, x operands) { m.drawToHand(int(m.Now), Deck(x.A)) },
-		Worth: func(s *State, x operands, _ *mind) float64 { return s.deckSight(Deck(x.A)) },
-		Advice: func(s *State, x operands, _ *mind) message {
-			if d := Deck(x.A); d != LevelOne && d != Sides {
-				open, lines := s.openLines(d)
-				return rules.Say("advice.deck", rules.Num("n", open), rules.Num("m", lines))
-			}
-			return rules.Say("advice.deck-free")
-		},
+		Sure:   true,
+		Not:    func(s *State, x operands) *why { return s.againstDrawing(Deck(x.A)) },
+		Do:     func(m runner, x operands) { m.drawToHand(int(m.Now), Deck(x.A)) },
+		Worth:  func(s *State, x operands, _ *mind) float64 { return s.deckSight(Deck(x.A)) },
+		Advice: func(s *State, x operands, _ *mind) message { return s.adviseDraw(Deck(x.A)) },
 	},
 	VDone: {
 		VerbInfo: rules.VerbInfo{Name: "done", Declines: true},
@@ -249,5 +233,6 @@ func ditching(name string, d Deck, list func(*State, actions) actions) verb {
 		Not:       func(s *State, x operands) *why { return s.againstDitch(d, int(x.A)) },
 		Do:        func(m runner, x operands) { m.ditch(int(m.Now), int(x.A)) },
 		Worth:     func(s *State, x operands, m *mind) float64 { return s.ditchSight(m, int(x.A)) },
+		Advice:    func(s *State, x operands, m *mind) message { return s.adviseDitch(m, int(x.A)) },
 	}
 }

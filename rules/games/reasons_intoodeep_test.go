@@ -1,0 +1,638 @@
+package games_test
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"safehouse/rules"
+	"safehouse/rules/intoodeep"
+)
+
+// An agent is a player in the true position of In Too Deep, with what its proofs ask.
+type agent struct {
+	s    *intoodeep.State
+	then *intoodeep.State // what the choice leads to
+	p    page
+	seat string
+	me   int
+	o    page // the player
+	args map[string]any
+}
+
+func (x agent) number(m rules.Message, name string, is int) bool {
+	n, _ := arg(m, name)
+	return n == is
+}
+
+// names checks that a message names the operand of the choice.
+func (x agent) names(m rules.Message, name, operand string) bool {
+	_, id := arg(m, name)
+	return id == x.args[operand]
+}
+
+// crime is the crime that a message names, in the hand of the player.
+func (x agent) crime(m rules.Message) (i int, held bool) {
+	_, id := arg(m, "crime")
+	return slices.Index(x.s.Game().Info().Refs[intoodeep.KindCrime].IDs, id), x.p.at("crimes", id) == "hand:"+x.seat
+}
+
+// met is how many criteria of a crime hold for the player, and how many it has.
+func (x agent) met(s *intoodeep.State, crime int) (n, of int) {
+	l := s.Demands(x.me, crime)
+	for _, d := range l {
+		n += yes(d.Held)
+	}
+	return n, len(l)
+}
+
+// full reports whether all criteria hold and the Prerequisite is met.
+func (x agent) full(s *intoodeep.State, crime int) bool {
+	n, of := x.met(s, crime)
+	return n == of && s.Unlocked(crime)
+}
+
+// within reports whether so many moves and pick-ups fulfil a crime.
+func (x agent) within(s *intoodeep.State, crime, n int) bool {
+	if x.full(s, crime) {
+		return true
+	}
+	if n == 0 {
+		return false
+	}
+	city := s.City
+	for _, k := range s.InPlay() {
+		if s.HolderOf(k) != x.me {
+			continue
+		}
+		at := city.Pawn[k]
+		for _, to := range []intoodeep.Spot{(at + 1) % 8, (at + 7) % 8} {
+			edge := intoodeep.Edge(at) // it lies clockwise of the spot with its number
+			if to == (at+7)%8 {
+				edge = intoodeep.Edge(to)
+			}
+			barred := city.Blockade[0] == edge || city.Blockade[1] == edge
+			if barred && !s.Turning.Ignoring && (k != intoodeep.Ghost || !s.Skilled(x.me, k)) {
+				continue
+			}
+			next := *s
+			next.City.Pawn[k] = to
+			if x.within(&next, crime, n-1) {
+				return true
+			}
+		}
+		for i, lies := range city.Lies {
+			if lies != at {
+				continue
+			}
+			next := *s
+			if old := next.City.Holds[k]; old != intoodeep.NoItem {
+				next.City.Lies[old], next.City.Holder[old] = at, intoodeep.Nobody
+			}
+			next.City.Holds[k], next.City.Holder[i], next.City.Lies[i] = intoodeep.Item(i), k, intoodeep.NoSpot
+			if x.within(&next, crime, n-1) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// reachable reports whether the answers to what a power, a Skill or a Boost asks can make a crime hold.
+func (x agent) reachable(s rules.State, crime, deep int) bool {
+	t := s.(*intoodeep.State)
+	if x.full(t, crime) {
+		return true
+	}
+	if deep == 0 || t.Depth == 0 || t.Turn().Seat != x.me {
+		return false
+	}
+	for _, a := range s.Legal(nil) {
+		if s.Game().Info().Verbs[a.Verb].Name == "done" {
+			continue
+		}
+		next := s.Clone()
+		if next.Apply(a, nil) == nil && x.reachable(next, crime, deep-1) {
+			return true
+		}
+	}
+	return false
+}
+
+// asks reports whether a crime asks for an Item to be held that this one is.
+func (x agent) asks(crime int, item string) bool {
+	kinds := map[string]string{"blaster": "WEAPON", "detonator": "WEAPON", "coupe": "VEHICLE", "hauler": "VEHICLE", "scrambler": "GADGET", "birdseye": "GADGET", "cash": "LOOT", "serum": "LOOT"}
+	for _, k := range regexp.MustCompile(`holds\([uvc],([A-Z]+)\)`).FindAllStringSubmatch(intoodeep.CrimeOf(crime).When, -1) {
+		if k[1] == kinds[item] || k[1] == strings.ToUpper(item) {
+			return true
+		}
+	}
+	return false
+}
+
+// spot is the spot of a Zone, 0 to 7.
+func (x agent) spot(zone any) (at int) {
+	x.p.each(func(n string, _ page, v any) {
+		if v == zone {
+			at, _ = strconv.Atoi(n)
+		}
+	}, "ring")
+	return at - 1
+}
+
+// zoneAt is the Zone at a spot.
+func (x agent) zoneAt(at int) any { return x.p.at("ring", strconv.Itoa((at+8)%8+1)) }
+
+// goals are the Zones in which a crime asks for one of YOU.
+func (x agent) goals(crime int) (l []any) {
+	ids := map[string]string{"ZIN": "zinbazaar", "ION": "ion-heights"}
+	for _, k := range regexp.MustCompile(`at\([uv],(?:(cw|ccw|opp)\()?([A-Z]+)`).FindAllStringSubmatch(intoodeep.CrimeOf(crime).When, -1) {
+		zone := any(strings.ToLower(k[2]))
+		switch id, ok := ids[k[2]]; {
+		case ok:
+			zone = id
+		case k[2] == "SZ":
+			zone = x.p.at("sentinel")
+		}
+		l = append(l, x.zoneAt(x.spot(zone)+map[string]int{"": 0, "cw": 1, "ccw": -1, "opp": 4}[k[1]]))
+	}
+	return l
+}
+
+// tags is how many Criminals a player controls.
+func (x agent) tags(who string) (n int) {
+	hooked(x.p, who, func(string, page) { n++ })
+	return n
+}
+
+// grip is the Grip with a Criminal, discs all in play.
+func (x agent) grip(id string) int { return x.o.num("grip", id) }
+
+func (x agent) lowest() (low, at int) {
+	low = 99
+	x.p.each(func(id string, _ page, _ any) {
+		switch g := x.grip(id); {
+		case g < low:
+			low, at = g, 1
+		case g == low:
+			at++
+		}
+	}, "criminals")
+	return low, at
+}
+
+// cards is how many cards Echo has still to flip, and how many of them are so; the letters of a card are A for the first four.
+func (x agent) cards(is func(n int) bool) (some, of int) {
+	left := 0
+	for n := range 16 {
+		left += yes(x.p.at("echo", "deck", strconv.Itoa(n+1)) == true)
+	}
+	for n := range 16 {
+		if left > 0 && x.p.at("echo", "deck", strconv.Itoa(n+1)) != true {
+			continue
+		}
+		of++
+		some += yes(is(n))
+	}
+	return some, of
+}
+
+func (x agent) hooksBy(who string) (n, of int) {
+	return x.cards(func(n int) bool { return x.p.at("echo", "criminals", []string{"a", "b", "c", "d"}[n/4]) == who })
+}
+
+// tokens is how many tokens of a type lie in a place.
+func (x agent) tokens(kind, place string) (n int) {
+	x.p.each(func(id string, _ page, v any) { n += yes(v == place && strings.HasPrefix(id, kind+"-")) }, "evidence")
+	return n
+}
+
+// rows is how many Dossiers lie in each row, by the row's id.
+func (x agent) rows() map[string]int {
+	total := map[int][3]int{2: {2, 2, 1}, 3: {3, 2, 2}, 4: {3, 3, 3}, 5: {3, 3, 3}}
+	n := map[string]int{}
+	players := 0
+	x.p.each(func(string, page, any) { players++ }, "players")
+	for i := range 3 {
+		id := fmt.Sprintf("row-%d", i+1)
+		n[id] = total[players][i]
+		x.p.each(func(_ string, _ page, v any) {
+			at, _ := v.(string)
+			n[id] -= yes(strings.HasPrefix(at, id))
+		}, "evidence")
+	}
+	return n
+}
+
+// dossiers is how many Dossiers a type of Evidence can still get.
+func (x agent) dossiers(kind string) int {
+	n := 0
+	for id, left := range x.rows() {
+		if x.p.at("rows", id) == kind {
+			n = left
+		}
+	}
+	return n
+}
+
+func (x agent) fileable() (n int) {
+	for id, left := range x.rows() {
+		n += min(left, x.tokens(x.p.at("rows", id).(string), "memory:"+x.seat))
+	}
+	return n
+}
+
+// left is the Dossiers on the grid.
+func (x agent) left() (n int) {
+	for _, k := range x.rows() {
+		n += k
+	}
+	return n
+}
+
+// faces goes through the Dilemmas in a place of a player.
+func (x agent) faces(place string, f func(face string, corruption int)) {
+	x.p.each(func(id string, _ page, v any) {
+		if v != place+x.seat {
+			return
+		}
+		face := regexp.MustCompile(`-copy-\d+$`).ReplaceAllString(id, "")
+		f(face, corruptionOf(face))
+	}, "dilemmas")
+}
+
+func corruptionOf(face string) int {
+	if face == "sigil" {
+		return 0
+	}
+	n, _ := strconv.Atoi(face[strings.LastIndexByte(face, '-')+1:])
+	if strings.HasPrefix(face, "intel-") {
+		return map[int]int{1: 0, 2: 1, 3: 2, 4: 3, 6: 5, 8: 7, 10: 9}[n]
+	}
+	return n
+}
+
+// symbolsOn is how many symbols a face of a type has.
+func symbolsOn(face, kind string) int {
+	if strings.HasPrefix(face, kind+"-") {
+		return map[int]int{1: 1, 2: 1, 4: 2, 5: 2, 8: 3}[corruptionOf(face)]
+	}
+	return 0
+}
+
+func (x agent) symbols(kind string) int {
+	n := x.tokens(kind, "memory:"+x.seat)
+	x.faces("well:", func(face string, _ int) { n += symbolsOn(face, kind) })
+	return n
+}
+
+// gripScores is what the lowest disc scores by its space.
+var gripScores = []int{0, 1, 2, 4, 6, 9, 12, 16, 20, 25}
+
+// chapterPays is what a Dossier pays, and what failing costs in Grip and Intel.
+var chapterPays = [][3]int{{}, {2, 2, 0}, {3, 3, 0}, {4, 0, 5}}
+
+func (x agent) chapter() [3]int { return chapterPays[x.p.num("chapter", "number")] }
+
+var intoodeepLeads = map[string]proof{}
+
+func init() {
+	evidence := func(m rules.Message) string { _, id := arg(m, "evidence"); return id }
+	criminal := func(m rules.Message) string { _, id := arg(m, "who"); return id }
+	player := func(m rules.Message, name string) string { _, id := arg(m, name); return id }
+	for key, holds := range map[string]func(x agent, m rules.Message) bool{
+		"holds": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			return held && x.full(x.then, i) && !x.full(x.s, i)
+		},
+		"away": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			n, _ := arg(m, "n")
+			left := int(x.then.Turning.Actions) + yes(x.then.Turning.Push != intoodeep.Nobody)
+			return held && x.number(m, "m", left) && n > 0 && n <= left && x.within(x.then, i, n) && !x.within(x.then, i, n-1)
+		},
+		"met": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			n, of := x.met(x.then, i)
+			before, _ := x.met(x.s, i)
+			return held && n > before && x.number(m, "n", n) && x.number(m, "of", of) && x.number(m, "m", before)
+		},
+		"toward": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			goal := player(m, "zone")
+			far := func(zone any) int {
+				d := (x.spot(zone) - x.spot(goal) + 8) % 8
+				return min(d, 8-d)
+			}
+			to := far(x.args["zone"])
+			return held && x.number(m, "n", to) && to < far(x.p.at("criminals", x.args["criminal"].(string), "zone")) && slices.Contains(x.goals(i), any(goal))
+		},
+		"with-item": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			item := player(m, "item")
+			return held && x.asks(i, item) && x.p.at("items", item) == x.args["zone"]
+		},
+		"item": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			return held && x.names(m, "item", "item") && x.asks(i, player(m, "item"))
+		},
+		"item-rival": func(x agent, m rules.Message) bool {
+			k, item := criminal(m), x.args["item"].(string)
+			tag, _ := x.p.at("criminals", k, "tag").(string)
+			return k != x.args["criminal"] && strings.HasPrefix(tag, player(m, "rival")+":") && player(m, "rival") != x.seat && x.p.at("criminals", k, "zone") == x.p.at("items", item) && x.p.lying("items", "held:"+k) == 0
+		},
+		"can-hold": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			return held && !x.full(x.s, i) && x.reachable(x.then, i, 3)
+		},
+		"hook-rival": func(x agent, m rules.Message) bool {
+			rival := player(m, "rival")
+			tag, _ := x.p.at("criminals", x.args["criminal"].(string), "tag").(string)
+			return strings.HasPrefix(tag, rival+":") && x.number(m, "n", x.tags(rival)-1)
+		},
+		"hook-third": func(x agent, _ rules.Message) bool { return x.tags(x.seat) == 2 },
+		"echo-safe": func(x agent, m rules.Message) bool {
+			n, of := x.hooksBy(criminal(m))
+			return x.names(m, "who", "criminal") && n == 0 && x.number(m, "m", of)
+		},
+		"enough": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			return held && x.full(x.s, i)
+		},
+		"hooked-two":  func(x agent, _ rules.Message) bool { return x.tags(x.seat) == 2 },
+		"hooked-full": func(x agent, _ rules.Message) bool { return x.tags(x.seat) == 3 },
+		"hooked":      func(x agent, m rules.Message) bool { return x.number(m, "n", x.tags(x.seat)) },
+		"unhook":      func(x agent, _ rules.Message) bool { return x.tags(x.seat) == 3 },
+		"swap-tags": func(x agent, m rules.Message) bool {
+			return x.number(m, "n", x.tags(player(m, "rival"))) && x.number(m, "m", x.tags(x.seat))
+		},
+		"lock": func(x agent, m rules.Message) bool { return x.names(m, "who", "criminal") && x.p.at("echo") == nil },
+		"lock-echo": func(x agent, m rules.Message) bool {
+			n, of := x.hooksBy(criminal(m))
+			return x.names(m, "who", "criminal") && x.number(m, "n", n) && x.number(m, "m", of)
+		},
+		"skill": func(x agent, m rules.Message) bool {
+			return x.names(m, "who", "criminal") && x.grip(criminal(m)) == 2 && x.number(m, "n", 3)
+		},
+		"stamina": func(x agent, m rules.Message) bool {
+			return x.names(m, "who", "criminal") && x.grip(criminal(m)) == 4 && x.number(m, "n", 5)
+		},
+		"lowest": func(x agent, m rules.Message) bool {
+			low, at := x.lowest()
+			second := 99
+			x.p.each(func(id string, _ page, _ any) {
+				if id != criminal(m) {
+					second = min(second, x.grip(id))
+				}
+			}, "criminals")
+			return x.grip(criminal(m)) == low && at == 1 && x.number(m, "m", gripScores[low]) && x.number(m, "n", gripScores[min(low+1, second)])
+		},
+		"lowest-tied": func(x agent, m rules.Message) bool {
+			low, at := x.lowest()
+			return at > 1 && x.number(m, "n", at) && x.number(m, "m", low) && x.grip(x.args["criminal"].(string)) == low
+		},
+		"grip": func(x agent, m rules.Message) bool {
+			low, _ := x.lowest()
+			return x.number(m, "n", low) && x.grip(x.args["criminal"].(string)) > low
+		},
+		"lose": func(x agent, m rules.Message) bool {
+			low, _ := x.lowest()
+			g := x.grip(criminal(m))
+			return g-1 >= low && g != 3 && g != 5 && x.number(m, "n", g-1) && x.number(m, "m", low)
+		},
+		"lose-skill": func(x agent, m rules.Message) bool {
+			return x.names(m, "who", "criminal") && x.grip(criminal(m)) == 3 && x.number(m, "n", 2)
+		},
+		"lose-stamina": func(x agent, m rules.Message) bool {
+			return x.names(m, "who", "criminal") && x.grip(criminal(m)) == 5 && x.number(m, "n", 4)
+		},
+		"lose-lowest": func(x agent, m rules.Message) bool {
+			low, _ := x.lowest()
+			return x.grip(x.args["criminal"].(string)) == low && x.number(m, "n", gripScores[low-1]) && x.number(m, "m", gripScores[low])
+		},
+		"push": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			return held && x.p.num("turn", "actions") == 0 && !x.full(x.s, i) && x.within(x.then, i, 1)
+		},
+		"push-keeps": func(x agent, m rules.Message) bool {
+			return x.number(m, "n", x.grip(criminal(m))-1) && x.grip(criminal(m)) >= 5
+		},
+		"heat": func(x agent, m rules.Message) bool {
+			return x.names(m, "zone", "zone") && x.p.at("heat", "1") == player(m, "other") && x.p.at("heat", "3") != x.args["zone"]
+		},
+		"tolerance": func(x agent, m rules.Message) bool {
+			return x.number(m, "n", 2) && x.number(m, "m", x.o.num("tolerance")+2)
+		},
+		"power-evidence": func(x agent, m rules.Message) bool {
+			return x.args["zone"] == "riverside" && x.number(m, "n", x.p.lying("evidence", "memory:"+x.seat))
+		},
+		"pool": func(x agent, m rules.Message) bool {
+			return x.number(m, "n", x.p.lying("evidence", "pool")) && x.p.at("chapter", "triggered") != true
+		},
+		"waits": func(x agent, _ rules.Message) bool {
+			return x.then.Players[x.me].Waiting.Len() == x.s.Players[x.me].Waiting.Len()+1 || x.then.Depth == 0
+		},
+		"challenge": func(x agent, m rules.Message) bool {
+			rival := player(m, "rival")
+			n := -x.o.num("tolerance")
+			x.faces("hand:", func(_ string, c int) { n += c })
+			return x.number(m, "n", n) && x.number(m, "m", x.p.lying("dilemmas", "hand:"+rival)) && x.number(m, "t", x.p.num("players", rival, "tolerance"))
+		},
+		"ready": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			legal := slices.ContainsFunc(x.then.Legal(nil), func(a rules.Action) bool {
+				return a.Verb == intoodeep.VStory && int(a.Args[0]) == i
+			})
+			return held && legal
+		},
+		"actions": func(x agent, m rules.Message) bool { return x.number(m, "n", x.p.num("turn", "actions")) },
+		"rest":    func(x agent, _ rules.Message) bool { return x.s.Turn().Phase != "story" },
+		"story-opens": func(x agent, m rules.Message) bool {
+			level, _ := arg(m, "n")
+			id := x.args["crime"].(string)
+			open, lines := map[byte]bool{}, 0
+			x.p.each(func(c string, _ page, at any) {
+				switch {
+				case c[0] == 's':
+				case c[1] == '3':
+					lines += yes(at != "removed")
+				}
+				if c[0] != 's' && at == "display" && int(c[1]-'0') == level-1 {
+					open[c[0]] = true
+				}
+			}, "crimes")
+			return int(id[1]-'0') == level-1 && !open[id[0]] && x.number(m, "m", len(open)+1) && x.number(m, "of", lines)
+		},
+		"story-unhooks": func(x agent, m rules.Message) bool { return x.number(m, "n", x.tags(x.seat)) },
+		"side":          func(x agent, _ rules.Message) bool { return x.args["crime"].(string)[0] == 's' },
+		"restrained": func(x agent, m rules.Message) bool {
+			c := intoodeep.CrimeOf(x.s.UnderWay())
+			return x.args["approach"] == "restrained" && x.number(m, "n", int(c.Reckless.Intel-c.Restrained.Intel)) && x.number(m, "m", int(c.Reckless.Dilemmas-c.Restrained.Dilemmas)) && c.Reckless.Intel > c.Restrained.Intel && c.Reckless.Dilemmas > c.Restrained.Dilemmas
+		},
+		"reckless": func(x agent, m rules.Message) bool {
+			c := intoodeep.CrimeOf(x.s.UnderWay())
+			return x.args["approach"] == "reckless" && x.number(m, "n", int(c.Reckless.Intel-c.Restrained.Intel)) && x.number(m, "m", int(c.Reckless.Dilemmas-c.Restrained.Dilemmas)) && c.Reckless.Intel > c.Restrained.Intel && c.Reckless.Dilemmas > c.Restrained.Dilemmas
+		},
+		"files": func(x agent, m rules.Message) bool {
+			n := 1
+			if x.args["approach"] == "restrained" {
+				n = int(intoodeep.CrimeOf(x.s.UnderWay()).Restrained.File)
+			}
+			return x.number(m, "n", n) && x.number(m, "m", x.fileable())
+		},
+		"take-row": func(x agent, m rules.Message) bool {
+			return x.names(m, "evidence", "evidence") && x.dossiers(evidence(m)) > 0 && x.number(m, "n", x.dossiers(evidence(m)))
+		},
+		"take-plot": func(x agent, m rules.Message) bool {
+			n := x.tokens(evidence(m), "public")
+			for _, kind := range x.s.Game().Info().Refs[intoodeep.KindEvidence].IDs {
+				if x.tokens(kind, "public") > n {
+					return false
+				}
+			}
+			return n > 0 && x.number(m, "n", n) && x.names(m, "evidence", "evidence")
+		},
+		"take-more": func(x agent, m rules.Message) bool {
+			return x.number(m, "n", x.symbols(evidence(m))+1) && x.symbols(evidence(m)) > 0
+		},
+		"dossier": func(x agent, m rules.Message) bool {
+			return x.number(m, "n", x.chapter()[0]) && x.number(m, "m", x.left())
+		},
+		"dossier-row": func(x agent, m rules.Message) bool {
+			return x.rows()[x.args["place"].(string)] == 1 && x.number(m, "n", x.chapter()[0]) && x.number(m, "m", x.left())
+		},
+		"dossier-last": func(x agent, m rules.Message) bool {
+			return x.left() == 1 && x.number(m, "n", x.chapter()[0]) && x.number(m, "m", x.chapter()[0]*(x.o.num("dossiers")+1))
+		},
+		"dossier-fewest": func(x agent, m rules.Message) bool {
+			fewest := true
+			x.p.each(func(_ string, o page, _ any) { fewest = fewest && o.num("dossiers") >= x.o.num("dossiers") }, "players")
+			return fewest && x.number(m, "n", x.chapter()[0]) && x.number(m, "grip", x.chapter()[1]) && x.number(m, "intel", x.chapter()[2])
+		},
+		"echo-files": func(x agent, m rules.Message) bool {
+			n, of := x.cards(func(n int) bool { return fmt.Sprintf("row-%d", n%4+1) == x.args["place"] })
+			return n > 0 && x.number(m, "m", n) && x.number(m, "of", of) && x.number(m, "n", x.chapter()[0])
+		},
+		"slot-boost": func(x agent, m rules.Message) bool {
+			n := max(x.p.num("wheel", "1"), x.p.num("wheel", "2"), x.p.num("wheel", "3"))
+			return x.args["place"] == "slot-boost" && x.number(m, "n", n)
+		},
+		"slot-tolerance": func(x agent, m rules.Message) bool {
+			return x.args["place"] == "slot-tolerance" && x.number(m, "n", 2) && x.number(m, "m", x.o.num("tolerance")+2)
+		},
+		"slot-grip": func(x agent, _ rules.Message) bool { return x.args["place"] == "slot-grip" },
+		"locker": func(x agent, m rules.Message) bool {
+			players := 0
+			x.p.each(func(string, page, any) { players++ }, "players")
+			return x.args["place"] == "locker-"+x.seat && x.number(m, "n", map[int]int{2: 3, 3: 4, 4: 5, 5: 6}[players]) && x.number(m, "m", 3)
+		},
+		"file-free": func(x agent, m rules.Message) bool {
+			return x.names(m, "evidence", "evidence") && x.dossiers(evidence(m)) == 0
+		},
+		"file-spare": func(x agent, m rules.Message) bool {
+			n := x.tokens(evidence(m), "memory:"+x.seat) - 1
+			return x.names(m, "evidence", "evidence") && n > 0 && x.number(m, "n", n)
+		},
+		"claim-intel": func(x agent, m rules.Message) bool {
+			n := x.p.num("wheel", x.args["sector"].(string))
+			return n > 0 && x.number(m, "n", n)
+		},
+		"claim-saved": func(x agent, _ rules.Message) bool { return x.then.SavedSize(x.me) == x.s.SavedSize(x.me)+1 },
+		"claim-now":   func(x agent, _ rules.Message) bool { return x.then.SavedSize(x.me) == x.s.SavedSize(x.me) },
+		"bank-intel": func(x agent, m rules.Message) bool {
+			n, _ := arg(m, "n")
+			return x.args["dilemma"] == fmt.Sprintf("intel-%d", n)
+		},
+		"bank-symbols": func(x agent, m rules.Message) bool {
+			more := symbolsOn(x.args["dilemma"].(string), evidence(m))
+			return more > 0 && x.number(m, "n", x.symbols(evidence(m))+more)
+		},
+		"bank-poster": func(x agent, m rules.Message) bool {
+			on := map[string]bool{}
+			x.faces("well:", func(face string, c int) {
+				if strings.HasPrefix(face, "poster-") {
+					on[face[:strings.LastIndexByte(face, '-')]] = true
+				}
+			})
+			face := x.args["dilemma"].(string)
+			return strings.HasPrefix(face, "poster-") && !on[face[:strings.LastIndexByte(face, '-')]] && x.number(m, "m", len(on)*len(on)) && x.number(m, "n", (len(on)+1)*(len(on)+1))
+		},
+		"bank-twice": func(x agent, m rules.Message) bool {
+			twice := false
+			x.faces("well:", func(face string, _ int) { twice = twice || strings.HasPrefix(face, "poster-"+criminal(m)+"-") })
+			return twice && strings.HasPrefix(x.args["dilemma"].(string), "poster-"+criminal(m)+"-")
+		},
+		"bank-sigil": func(x agent, m rules.Message) bool {
+			n := 1
+			x.faces("well:", func(face string, _ int) { n += yes(face == "sigil") })
+			return x.args["dilemma"] == "sigil" && x.number(m, "n", n) && x.number(m, "m", 20)
+		},
+		"corruption": func(x agent, m rules.Message) bool {
+			c := corruptionOf(x.args["dilemma"].(string))
+			n := c - x.o.num("tolerance")
+			x.faces("well:", func(_ string, c int) { n += c })
+			return x.number(m, "n", c) && x.number(m, "m", n)
+		},
+		"worst": func(x agent, m rules.Message) bool {
+			c := corruptionOf(x.args["dilemma"].(string))
+			most := 0
+			place := "hand:"
+			if x.fromWell() {
+				place = "well:"
+			}
+			x.faces(place, func(_ string, c int) { most = max(most, c) })
+			return x.number(m, "n", c) && most == c
+		},
+		"deck": func(x agent, m rules.Message) bool {
+			level := x.args["deck"].(string)[len("level-"):]
+			open, lines := map[byte]bool{}, 0
+			x.p.each(func(id string, _ page, at any) {
+				switch {
+				case id[0] == 's':
+				case id[1] == '3':
+					lines += yes(at != "removed")
+				}
+				if before, _ := strconv.Atoi(level); id[0] != 's' && at == "display" && int(id[1]-'0') == before-1 {
+					open[id[0]] = true
+				}
+			}, "crimes")
+			return x.number(m, "n", len(open)) && x.number(m, "m", lines)
+		},
+		"deck-free": func(x agent, _ rules.Message) bool { return x.args["deck"] == "level-1" },
+		"draw-side": func(x agent, _ rules.Message) bool { return x.args["deck"] == "side" },
+		"ditch-locked": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			return held && !x.s.Unlocked(i) && x.number(m, "n", intoodeep.CrimeOf(i).Level-1)
+		},
+		"keep": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			n, of := x.met(x.s, i)
+			return held && x.number(m, "n", n) && x.number(m, "m", of)
+		},
+		"crimes": func(x agent, m rules.Message) bool { return x.number(m, "n", x.p.lying("crimes", "hand:"+x.seat)) },
+	} {
+		intoodeepLeads["advice."+key] = func(s rules.State, p, _ page, seat string, a rules.Action, m rules.Message) bool {
+			then := s.Clone()
+			if then.Apply(a, nil) != nil {
+				return false
+			}
+			o, _ := p.at("players", seat).(map[string]any)
+			me, _ := strconv.Atoi(seat)
+			w := s.Game().Info().Write(a)
+			return holds(agent{s.(*intoodeep.State), then.(*intoodeep.State), p, seat, me, o, w.Args}, m)
+		}
+	}
+	intoodeepLeads["advice.both"] = func(s rules.State, p, then page, seat string, a rules.Action, m rules.Message) bool {
+		for _, x := range m.Args {
+			if !proofOf("intoodeep", x.Sub[0].Key)(s, p, then, seat, a, x.Sub[0]) {
+				return false
+			}
+		}
+		return true
+	}
+}
+
+// fromWell reports whether the choice takes a Dilemma out of the Well.
+func (x agent) fromWell() bool { return x.then.WellSize(x.me) < x.s.WellSize(x.me) }
