@@ -308,6 +308,18 @@ func (t *tableScene) named(a rules.Action) (ids []string) {
 	return ids
 }
 
+// inward is the first place inside a shape on the way from a corner of the box around it to its middle.
+func inward(s *ui.Shape, from render.Point) render.Point {
+	const steps = 12
+	mid := s.Bounds().Center()
+	for i := range steps {
+		if p := from.Lerp(mid, float64(i)/steps); s.Has(p) {
+			return p
+		}
+	}
+	return mid
+}
+
 // hintPins sets the number of each hint beside what it names on the table; a table that draws its hints itself has its own.
 func (t *tableScene) hintPins(b *ui.Builder, best []bot.Candidate) {
 	if _, ok := t.table.(Hinter); ok {
@@ -329,6 +341,9 @@ func (t *tableScene) hintPins(b *ui.Builder, best []bot.Candidate) {
 				continue
 			}
 			box := render.R(min(at.Right()-size*0.7, b.Area().Right()-size)-float64(set[id])*(size+2), max(at.Y-size*0.3, b.Area().Y), size, size)
+			if len(k.Shape.Corners()) > 0 {
+				box = render.Around(inward(&k.Shape, box.Center()), size, size)
+			}
 			set[id]++
 			b.Add(ui.Thing{ID: "pin:" + strconv.Itoa(i+1), Shape: ui.Box(box), Layer: max(k.Layer+1, ui.LayerPanels-1), Label: strconv.Itoa(i + 1), Paint: func(c render.Canvas, st ui.State) {
 				c.Shadow(st.At.Inset(4), 2)

@@ -5,7 +5,10 @@ import (
 	"strings"
 	"testing"
 
+	"safehouse/rules"
 	"safehouse/rules/games"
+	"safehouse/rules/intoodeep"
+	"safehouse/rules/match"
 	"safehouse/scenes/tables"
 )
 
@@ -53,5 +56,42 @@ func TestASlipShowsWhatAChoiceCostsAndBrings(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// The number of a hint lies in the Zone that it names, not in a corner of the box around it.
+func TestANumberLiesInTheZoneThatAHintNames(t *testing.T) {
+	g := intoodeep.Game{}
+	in, checked := g.Info(), 0
+	for seed := range uint64(4) {
+		m, err := match.New(g, rules.Setup{Seats: 1, Seed: seed + 1}, people(1), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for r := (rules.Rand{S: seed}); m.Legal()[0].Verb != intoodeep.VMove; {
+			if _, err := m.Apply(m.Legal()[m.State().Playout(m.Legal(), &r)]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		d := blindDesk(t, 1280, 720)
+		d.house.Tables = tables.All
+		d.house.Settings.Hints = true
+		d.app.Sit(m)
+		d.visit("wait idle\nkey H\nwait idle")
+		for i, h := range d.app.Table().Hinted() {
+			refs := in.OperandRefs(h.Action, nil)
+			pin := d.app.Top().Stage().Thing(fmt.Sprintf("pin:%d", i+1))
+			if pin == nil || len(refs) == 0 || refs[len(refs)-1].Kind != intoodeep.KindZone {
+				continue
+			}
+			id := "zone:" + in.Refs[intoodeep.KindZone].IDs[refs[len(refs)-1].Index]
+			if zone := d.app.Top().Stage().Thing(id); !zone.Shape.Has(pin.Shape.Bounds().Center()) {
+				t.Errorf("seed %d: the number %d lies beside %s", seed, i+1, id)
+			}
+			checked++
+		}
+	}
+	if checked < 3 {
+		t.Errorf("%d hints name a Zone", checked)
 	}
 }
