@@ -153,6 +153,13 @@ type Countable interface {
 	Amount(i, seat int) int
 }
 
+// A Comparing State says in the game's own terms where two choices differ.
+type Comparing interface {
+	// Differ is where the second of two actions of a seat differs from the first, which are named 1 and 2; the zero Message
+	// where only stocks differ. It may use only what that seat sees.
+	Differ(seat int, first, second Action) Message
+}
+
 // A Stock is a kind of thing that can be counted: a resource, pieces, points. Its text
 // key is stock.<ID>, with the number n.
 type Stock struct {

@@ -136,6 +136,8 @@ func (t *tableScene) hintVerdict(best []bot.Candidate) string {
 	}
 	if m := t.sit.Differs(); !m.IsZero() {
 		verdict += " " + t.say(m)
+	} else if !l[0].Alike(l[1]) {
+		verdict += " " + t.house.T("table.hint.same")
 	}
 	return verdict
 }

@@ -254,9 +254,7 @@ func (f *finding) explain(view rules.State, seat int) {
 		f.because = append(f.because, f.reasons[i].Because(view, seat))
 	}
 	if len(f.lines) > 1 {
-		if l := bot.Contrast(view, seat, f.lines[0], f.lines[1]); len(l) > 0 {
-			f.contrast = bot.Second(view.Game().Info(), seat, l[:1])
-		}
+		f.contrast = bot.Differ(view, seat, f.lines[0], f.lines[1])
 	}
 }
 

@@ -360,7 +360,19 @@ func Contrasted(in *rules.Info, seat int, facts []Fact) rules.Message {
 	return contrast("reason.contrast", in, seat, facts)
 }
 
-// Second is the same of the second hint.
+// Differ is where the second of two hints differs most from the first, in words: in the game's own terms where it has any, else
+// what the seats have more or less; the zero Message for nothing.
+func Differ(view rules.State, seat int, first, second []rules.Action) rules.Message {
+	if g, ok := guest(view).(rules.Comparing); ok {
+		if m := g.Differ(seat, first[0], second[0]); !m.IsZero() {
+			return m
+		}
+	}
+	l := Contrast(view, seat, first, second)
+	return Second(view.Game().Info(), seat, l[:min(1, len(l))])
+}
+
+// Second is the contrast of the second hint with the first.
 func Second(in *rules.Info, seat int, facts []Fact) rules.Message {
 	return contrast("reason.second", in, seat, facts)
 }

@@ -1,6 +1,7 @@
 package games_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"regexp"
 	"slices"
@@ -347,6 +348,19 @@ func init() {
 			i, held := x.crime(m)
 			return held && !x.full(x.s, i) && x.reachable(x.then, i, 3)
 		},
+		"open": func(x agent, m rules.Message) bool {
+			at := x.args["zone"]
+			return x.names(m, "zone", "zone") && x.p.at("heat", "1") != at && x.p.at("heat", "2") != at && x.p.at("heat", "3") != at && x.p.at("options", "dark") != at && x.then.Turning.Actions+int8(yes(x.then.Turning.Push != intoodeep.Nobody)) > 0
+		},
+		"idle": func(x agent, _ rules.Message) bool {
+			more := false
+			for _, i := range x.s.Players[x.me].Crimes.List() {
+				n, _ := x.met(x.s, i)
+				m, _ := x.met(x.then, i)
+				more = more || m > n
+			}
+			return !more
+		},
 		"hook-rival": func(x agent, m rules.Message) bool {
 			rival := player(m, "rival")
 			tag, _ := x.p.at("criminals", x.args["criminal"].(string), "tag").(string)
@@ -636,3 +650,80 @@ func init() {
 
 // fromWell reports whether the choice takes a Dilemma out of the Well.
 func (x agent) fromWell() bool { return x.then.WellSize(x.me) < x.s.WellSize(x.me) }
+
+// differs proves where two choices are said to differ, by what each of them leads to in the true position.
+var differs = map[string]func(s rules.State, seat int, first, second rules.Action, m rules.Message) bool{}
+
+func init() {
+	for key, holds := range map[string]func(x agent, a, b *intoodeep.State, m rules.Message) bool{
+		"fulfils-first": func(x agent, a, b *intoodeep.State, m rules.Message) bool {
+			i, held := x.crime(m)
+			return held && x.full(a, i) && !x.full(b, i)
+		},
+		"fulfils-second": func(x agent, a, b *intoodeep.State, m rules.Message) bool {
+			i, held := x.crime(m)
+			return held && x.full(b, i) && !x.full(a, i)
+		},
+		"only-first": func(x agent, a, b *intoodeep.State, m rules.Message) bool {
+			i, held := x.crime(m)
+			n, _ := arg(m, "n")
+			return held && x.least(a, i) == n && x.least(b, i) < 0
+		},
+		"only-second": func(x agent, a, b *intoodeep.State, m rules.Message) bool {
+			i, held := x.crime(m)
+			n, _ := arg(m, "n")
+			return held && x.least(b, i) == n && x.least(a, i) < 0
+		},
+		"actions": func(x agent, a, b *intoodeep.State, m rules.Message) bool {
+			i, held := x.crime(m)
+			return held && x.number(m, "n", x.least(a, i)) && x.number(m, "m", x.least(b, i)) && x.least(a, i) > 0 && x.least(b, i) > 0
+		},
+		"met": func(x agent, a, b *intoodeep.State, m rules.Message) bool {
+			i, held := x.crime(m)
+			n, of := x.met(a, i)
+			other, _ := x.met(b, i)
+			return held && n != other && x.number(m, "n", n) && x.number(m, "m", other) && x.number(m, "of", of)
+		},
+		"track": func(x agent, a, b *intoodeep.State, m rules.Message) bool {
+			return x.number(m, "n", gripScores[a.LowestGrip(x.me)]) && x.number(m, "m", gripScores[b.LowestGrip(x.me)])
+		},
+		"skill-first": func(x agent, a, b *intoodeep.State, m rules.Message) bool {
+			k := x.named(m)
+			return a.Skilled(x.me, k) && !b.Skilled(x.me, k)
+		},
+		"skill-second": func(x agent, a, b *intoodeep.State, m rules.Message) bool {
+			k := x.named(m)
+			return b.Skilled(x.me, k) && !a.Skilled(x.me, k)
+		},
+	} {
+		differs["differs."+key] = func(s rules.State, seat int, first, second rules.Action, m rules.Message) bool {
+			a, b := s.Clone(), s.Clone()
+			if a.Apply(first, nil) != nil || b.Apply(second, nil) != nil {
+				return false
+			}
+			text, _ := s.MarshalJSON()
+			var p page
+			if json.Unmarshal(text, &p) != nil {
+				return false
+			}
+			return holds(agent{s: s.(*intoodeep.State), p: p, seat: strconv.Itoa(seat), me: seat}, a.(*intoodeep.State), b.(*intoodeep.State), m)
+		}
+	}
+}
+
+// least is with how many moves and pick-ups out of the actions left a crime is fulfilled, -1 where they are not enough.
+func (x agent) least(s *intoodeep.State, crime int) int {
+	left := int(s.Turning.Actions) + yes(s.Turning.Push != intoodeep.Nobody)
+	for n := range min(left, 2) + 1 {
+		if x.within(s, crime, n) {
+			return n
+		}
+	}
+	return -1
+}
+
+// named is the Criminal that a message names.
+func (x agent) named(m rules.Message) intoodeep.Criminal {
+	_, id := arg(m, "who")
+	return intoodeep.Criminal(slices.Index(x.s.Game().Info().Refs[intoodeep.KindCriminal].IDs, id))
+}

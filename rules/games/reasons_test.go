@@ -486,6 +486,11 @@ func contrasted(t *testing.T, s rules.State, seat int, first, second []rules.Act
 	_, a := truly(t, s, first)
 	_, b := truly(t, s, second)
 	holds(t, s.Game().Info(), seat, bot.Contrast(rules.View(s, seat), seat, first, second), a, b, "why not the other")
+	if g, ok := rules.View(s, seat).(rules.Comparing); ok {
+		if m := g.Differ(seat, first[0], second[0]); !m.IsZero() && !differs[m.Key](s, seat, first[0], second[0], m) {
+			t.Fatalf("DIFFERENCE %v does not hold between %v and %v: %s", m, s.Game().Info().Write(first[0]), s.Game().Info().Write(second[0]), rulestest.Picture(s))
+		}
+	}
 }
 
 // Every reason that a game lists is proved by somebody.

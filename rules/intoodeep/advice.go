@@ -8,7 +8,7 @@ import "safehouse/rules"
 // advices are the reasons that a hint gives.
 var advices = []string{
 	"advice.both",
-	"advice.holds", "advice.away", "advice.met", "advice.toward", "advice.with-item", "advice.item", "advice.item-rival", "advice.can-hold",
+	"advice.holds", "advice.away", "advice.met", "advice.toward", "advice.with-item", "advice.item", "advice.item-rival", "advice.can-hold", "advice.open", "advice.idle",
 	"advice.hook-rival", "advice.hook-third", "advice.echo-safe", "advice.enough", "advice.hooked-two", "advice.hooked-full", "advice.hooked", "advice.unhook", "advice.swap-tags", "advice.lock", "advice.lock-echo",
 	"advice.skill", "advice.stamina", "advice.lowest", "advice.lowest-tied", "advice.grip", "advice.lose", "advice.lose-skill", "advice.lose-stamina", "advice.lose-lowest", "advice.push", "advice.push-keeps",
 	"advice.heat", "advice.tolerance", "advice.power-evidence", "advice.pool", "advice.waits", "advice.challenge",
@@ -138,6 +138,20 @@ func (s *State) adviseChange(p, now, then int, change func(s *State)) message {
 	return message{}
 }
 
+// adviseIdle says that a change of the position meets no more criteria of any crime in hand, where that is so.
+func (s *State) adviseIdle(p int, change func(s *State)) message {
+	after := *s
+	change(&after)
+	for rest := s.Players[p].Crimes; !rest.empty(); {
+		i := rest.next()
+		n, _ := s.Met(p, i)
+		if m, _ := after.Met(p, i); m > n {
+			return message{}
+		}
+	}
+	return rules.Say("advice.idle")
+}
+
 // left is the actions of the player who acts, that of Stamina included.
 func (s *State) left() int {
 	n := int(s.Turning.Actions)
@@ -158,7 +172,7 @@ func (s *State) acts(p, spent int) (now, then int) {
 
 // adviseMove is what going somewhere does for a crime, and failing that what it is about.
 func (s *State) adviseMove(x operands, m *mind) message {
-	if msg := eased(moved, 1)(s, x, m); !msg.IsZero() {
+	if msg := nearing(moved, 1)(s, x, m); !msg.IsZero() {
 		return msg
 	}
 	k, to := Criminal(x.A), s.City.Spot[x.B]
@@ -182,7 +196,10 @@ func (s *State) adviseMove(x operands, m *mind) message {
 			}
 		}
 	}
-	return message{}
+	if s.powered(to) && s.left() > 1 {
+		return rules.Say("advice.open", info.Naming("zone", refZone(Zone(x.B))))
+	}
+	return s.adviseIdle(m.who, func(t *State) { t.City = moved(t, t.City, x) })
 }
 
 // hasAt reports whether a Criminal holds one of some Items, or one lies at a spot.
@@ -200,7 +217,7 @@ func (s *State) hasAt(k Criminal, kit Kit, at Spot) bool {
 
 // advisePick is what an Item is good for, and who could take it first.
 func (s *State) advisePick(x operands, m *mind) message {
-	msg := eased(picked, 1)(s, x, m)
+	msg := nearing(picked, 1)(s, x, m)
 	if msg.IsZero() {
 		msg = s.adviseItem(m, Item(x.B))
 	}
@@ -209,6 +226,9 @@ func (s *State) advisePick(x operands, m *mind) message {
 		if q := s.holder(k); q >= 0 && q != m.who && !s.isEcho(q) && s.City.Holds[k] == noItem {
 			return both(msg, rules.Say("advice.item-rival", info.Naming("rival", s.refPlayer(q)), info.Naming("who", refCriminal(k))))
 		}
+	}
+	if msg.IsZero() {
+		return s.adviseIdle(m.who, func(t *State) { t.City = picked(t, t.City, x) })
 	}
 	return msg
 }
@@ -272,7 +292,11 @@ func (s *State) adviseHook(k Criminal, m *mind) message {
 			t.Players[p].Grip[x] = min(t.Players[p].Grip[x]+1, topGrip)
 		}
 	})
-	return both(msg, s.adviseTag(k, p))
+	tag := s.adviseTag(k, p)
+	if msg.IsZero() && tag.IsZero() {
+		return s.adviseGrip(p, k)
+	}
+	return both(msg, tag)
 }
 
 // adviseTag is what a tag brings and costs by itself: a Skill, a Dilemma, what a rival loses, whether Echo comes for it.
@@ -293,7 +317,7 @@ func (s *State) adviseTag(k Criminal, p int) message {
 	case of > 0 && n == 0:
 		return rules.Say("advice.echo-safe", who, rules.Num("m", of))
 	}
-	return s.adviseGrip(p, k)
+	return message{}
 }
 
 // echoHooks is how many of the cards that Echo has still to flip hook a Criminal, and how many they are; none without her.
@@ -532,8 +556,8 @@ func (s *State) adviseStory(crime int) message {
 	return both(msg, rules.Say("advice.story-unhooks", rules.Num("n", s.tags(int(s.Now)))))
 }
 
-func adviseSide(_ *State, x operands, _ *mind) message {
-	return rules.Say("advice.side", rules.Word("reward", crimeTable[x.A].Gain.words()))
+func adviseSide(*State, operands, *mind) message {
+	return rules.Say("advice.side")
 }
 
 // adviseApproach is where an approach differs from the other, and what it files.

@@ -31,7 +31,7 @@ func choiceWorth(s *State, x operands, m *mind) float64 {
 func adviseChoice(s *State, x operands, m *mind) message {
 	switch row := questionRows[s.Ask.Kind].choice; {
 	case row.change != nil:
-		return eased(row.change, 0)(s, x, m)
+		return eased(row.change)(s, x, m)
 	case row.advice != nil:
 		return row.advice(s, m, x.A)
 	}

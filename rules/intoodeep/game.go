@@ -239,6 +239,7 @@ func says() []string {
 	keys = append(keys, amountKeys[:]...)
 	keys = append(keys, lineKeys[:]...)
 	keys = append(keys, advices...)
+	keys = append(keys, differences...)
 	for k := range criminalTable {
 		if criminalTable[k].Fee != Passive {
 			keys = append(keys, "skill."+criminalTable[k].ID)

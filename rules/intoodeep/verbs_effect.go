@@ -19,7 +19,7 @@ var shiftRows = map[rules.Verb]verb{
 		},
 		Touches: theSentinel,
 		Worth:   tried(posted, 0.1),
-		Advice:  eased(posted, 0),
+		Advice:  eased(posted),
 	},
 	VEscort: {
 		VerbInfo: rules.VerbInfo{Name: "escort", Operands: two("criminal", kCriminal, "zone", kZone)},
@@ -31,7 +31,7 @@ var shiftRows = map[rules.Verb]verb{
 		},
 		Touches: theSentinel,
 		Worth:   tried(escorted, 0.1),
-		Advice:  eased(escorted, 0),
+		Advice:  eased(escorted),
 	},
 	VBlockade: {
 		VerbInfo: rules.VerbInfo{Name: "blockade", Operands: two("from", kEdge, "to", kEdge)},
@@ -50,7 +50,7 @@ var shiftRows = map[rules.Verb]verb{
 			return append(dst, s.refSpot(a), s.refSpot(a.cw(1)), s.refSpot(b), s.refSpot(b.cw(1)))
 		},
 		Worth:  tried(barred, 0.1),
-		Advice: eased(barred, 0),
+		Advice: eased(barred),
 	},
 }
 
@@ -183,7 +183,7 @@ var cityRows = map[rules.Verb]verb{
 		Not:    func(s *State, x operands) *why { return s.againstSend(Criminal(x.A), Zone(x.B)) },
 		Do:     shoved,
 		Worth:  tried(moved, 0.1),
-		Advice: eased(moved, 0),
+		Advice: eased(moved),
 	},
 	VPush: {
 		VerbInfo: rules.VerbInfo{Name: "push", Operands: two("criminal", kCriminal, "zone", kZone)},
@@ -197,7 +197,7 @@ var cityRows = map[rules.Verb]verb{
 		Not:    func(s *State, x operands) *why { return s.againstPush(Criminal(x.A), Zone(x.B)) },
 		Do:     shoved,
 		Worth:  tried(moved, 0.1),
-		Advice: eased(moved, 0),
+		Advice: eased(moved),
 	},
 	VPushItem: {
 		VerbInfo: rules.VerbInfo{Name: "push-item", Operands: two("item", kItem, "zone", kZone)},
@@ -207,7 +207,7 @@ var cityRows = map[rules.Verb]verb{
 		Do:       laid,
 		Say:      offerHeldItem,
 		Worth:    tried(itemLaid, 0.1),
-		Advice:   eased(itemLaid, 0),
+		Advice:   eased(itemLaid),
 	},
 	VSwapItems: {
 		VerbInfo: rules.VerbInfo{Name: "swap-items", Operands: two("item", kItem, "other", kItem)},
@@ -225,7 +225,7 @@ var cityRows = map[rules.Verb]verb{
 			m.swapItems(m.acting(), Item(x.A), Item(x.B))
 		},
 		Worth:  tried(itemsSwapped, 0.1),
-		Advice: eased(itemsSwapped, 0),
+		Advice: eased(itemsSwapped),
 	},
 	VMoveItem: {
 		VerbInfo: rules.VerbInfo{Name: "move-item", Operands: two("item", kItem, "zone", kZone)},
@@ -239,7 +239,7 @@ var cityRows = map[rules.Verb]verb{
 		Do:     laid,
 		Say:    offerHeldItem,
 		Worth:  tried(itemLaid, 0.1),
-		Advice: eased(itemLaid, 0),
+		Advice: eased(itemLaid),
 	},
 	VSwapWith: {
 		VerbInfo: rules.VerbInfo{Name: "swap-with", Operands: two("criminal", kCriminal, "item", kItem)},
@@ -257,7 +257,7 @@ var cityRows = map[rules.Verb]verb{
 			m.swapItemCriminal(m.acting(), Criminal(x.A), Item(x.B))
 		},
 		Worth:  tried(swappedWith, 0.1),
-		Advice: eased(swappedWith, 0),
+		Advice: eased(swappedWith),
 	},
 	VSwapCriminals: {
 		VerbInfo: rules.VerbInfo{Name: "swap-criminals", Operands: two("criminal", kCriminal, "other", kCriminal)},
@@ -275,7 +275,7 @@ var cityRows = map[rules.Verb]verb{
 			m.swapCriminals(m.acting(), Criminal(x.A), Criminal(x.B))
 		},
 		Worth:  tried(criminalsSwapped, 0.1),
-		Advice: eased(criminalsSwapped, 0),
+		Advice: eased(criminalsSwapped),
 	},
 	VMoveHeat: {
 		VerbInfo: rules.VerbInfo{Name: "move-heat", Operands: two("from", kZone, "to", kZone)},
@@ -295,7 +295,7 @@ var cityRows = map[rules.Verb]verb{
 			return m
 		},
 		Worth:  tried(heatMoved, 0.1),
-		Advice: eased(heatMoved, 0),
+		Advice: eased(heatMoved),
 	},
 	VZone: {
 		VerbInfo: rules.VerbInfo{Name: "zone", Operands: one("zone", kZone)},

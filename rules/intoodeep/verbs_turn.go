@@ -155,7 +155,7 @@ var actRows = map[rules.Verb]verb{
 		},
 		Touches: whereItStands,
 		Worth:   tried(dropped, 0.6),
-		Advice:  eased(dropped, 0),
+		Advice:  eased(dropped),
 	},
 	VSide: {
 		VerbInfo:  rules.VerbInfo{Name: "side-crime", Operands: one("crime", kCrime), Barrier: true},
