@@ -26,6 +26,7 @@ type table struct {
 	ending    staged                     // of a Chapter, as it is told
 	reckoning bool                       // the scores lie over the city
 	ways      map[int]rule.Way           // to the crimes in hand, once they are found
+	wayCity   rule.City                  // the city that they begin in
 	planned   int                        // the crime whose way is shown, -1 for none
 	spots     map[rules.Ref]render.Point // where the pieces of the city stand, in units
 }

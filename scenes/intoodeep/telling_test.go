@@ -2,6 +2,7 @@ package intoodeep
 
 import (
 	"context"
+	"slices"
 	"strings"
 	"testing"
 
@@ -103,6 +104,59 @@ func TestAWayIsShownOnRequest(t *testing.T) {
 	}
 	if shown < 5 {
 		t.Errorf("only %d ways were shown", shown)
+	}
+}
+
+// A way stays in sight while a power or a Skill on it is carried out, with the steps that are left.
+func TestAWayStaysInSightInsideAPower(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	stayed := 0
+	for game := range 40 {
+		s := play(t, game, 70, nil, nil)
+		for s.Phase != rule.Acting || s.Depth > 0 {
+			if err := s.Apply(s.Legal(nil)[0], nil); err != nil || s.Over {
+				break
+			}
+		}
+		if s.Over {
+			continue
+		}
+		seat := s.Turn().Seat
+		for _, w := range s.Ways(context.Background(), seat) {
+			into := slices.IndexFunc(w.Steps, func(x rule.WayStep) bool { return x.Action.Verb == rule.VPower || x.Action.Verb == rule.VSkill })
+			if into < 0 || into+1 == len(w.Steps) || w.Actions > int(s.Turning.Actions) {
+				continue
+			}
+			now := s.Clone().(*rule.State)
+			look := func() {
+				v := b.ViewOf(now, seat, true)
+				b.Lay(v)
+				if work := b.table.Ponder(v); work != nil {
+					b.table.Pondered(work(context.Background()))
+				}
+				b.Lay(b.ViewOf(now, seat, true))
+			}
+			look()
+			b.table.planned = w.Crime
+			ways := b.table.ways[w.Crime]
+			for _, step := range ways.Steps[:into+1] {
+				if err := now.Apply(step.Action, nil); err != nil {
+					t.Fatalf("game %d: %v", game, err)
+				}
+				look()
+			}
+			if now.Depth == 0 {
+				continue
+			}
+			stayed++
+			if left := b.table.ways[w.Crime]; b.Stage.Thing("way") == nil || len(left.Steps) >= len(ways.Steps) {
+				t.Errorf("game %d: %d of %d steps of the way to crime %d are in sight inside its power", game, len(left.Steps), len(ways.Steps), w.Crime)
+			}
+			b.table.planned = -1
+		}
+	}
+	if stayed < 3 {
+		t.Errorf("%d ways lead through a power", stayed)
 	}
 }
 

@@ -3,6 +3,7 @@ package intoodeep
 import (
 	"context"
 	"math"
+	"slices"
 	"strings"
 
 	"safehouse/render"
@@ -18,13 +19,23 @@ import (
 // preview is the colour of what would be.
 var preview = render.Hex(0x5CF2FF)
 
-// Ponder looks for the shortest way to each crime in hand.
+// Ponder looks for the shortest way to each crime in hand. Inside a power or a Skill the ways found before it are followed, as long
+// as what is done is what they say.
 func (t *table) Ponder(v *scenes.View) func(ctx context.Context) any {
 	t.see(v)
+	before := t.ways
 	t.ways = nil
-	if !v.Asked || t.Seat < 0 || t.s.Depth > 0 || t.s.Players[t.Seat].Crimes.Len() == 0 {
+	if !v.Asked || t.Seat < 0 || t.s.Players[t.Seat].Crimes.Len() == 0 {
 		return nil
 	}
+	if t.s.Depth > 0 {
+		if t.s.Phase == rule.Acting {
+			t.ways = followed(before, t.wayCity, t.s.City)
+			t.wayCity = t.s.City
+		}
+		return nil
+	}
+	t.wayCity = t.s.City
 	s, seat := t.s.Clone().(*rule.State), t.Seat
 	return func(ctx context.Context) any { return s.Ways(ctx, seat) }
 }
@@ -36,6 +47,27 @@ func (t *table) Pondered(found any) {
 	for _, w := range list {
 		t.ways[w.Crime] = w
 	}
+}
+
+// followed is what is left of ways when the city has come from one to another: what leads there is done. A step may leave the city as
+// it was, like a Skill that is still to ask.
+func followed(ways map[int]rule.Way, from, to rule.City) map[int]rule.Way {
+	left := map[int]rule.Way{}
+	for i, w := range ways {
+		n := slices.IndexFunc(w.Steps, func(x rule.WayStep) bool { return x.City == to })
+		if n < 0 && from != to {
+			continue
+		}
+		if n >= 0 {
+			spent := w.Steps[n].Spent
+			w.Steps, w.Actions = slices.Clone(w.Steps[n+1:]), w.Actions-spent
+			for j := range w.Steps {
+				w.Steps[j].Spent -= spent
+			}
+		}
+		left[i] = w
+	}
+	return left
 }
 
 // way is the way that is to be shown on the city, if any.
