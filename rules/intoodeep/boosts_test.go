@@ -268,7 +268,7 @@ func TestBoostGainGrip(t *testing.T) {
 
 // ITD-459: a whole stack goes to a Zone without Heat.
 func TestBoostMoveHeat(t *testing.T) {
-	s := spent(t, "move-heat", "move-heat").refuses("why.no-heat", "move-heat", "towers", "parish").refuses("why.heat", "move-heat", "blocks", "skyport")
+	s := spent(t, "move-heat", "move-heat").refuses("why.no-heat", "move-heat", "towers", "parish").refuses("why.heat-there", "move-heat", "blocks", "skyport")
 	s.mark().do("move-heat", "skyport", "towers").changed("heat.2", "skyport", "towers", "stack", anything, anything).is("boosts.move-heat", "discard")
 }
 

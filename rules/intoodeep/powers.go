@@ -126,7 +126,7 @@ func (s *State) againstMoveHeat(from, to Zone) *why {
 	case s.City.heatAt(s.City.Spot[from]) == 0:
 		return whyNoHeat
 	case s.City.heatAt(s.City.Spot[to]) > 0:
-		return whyHeat
+		return whyHeatThere
 	}
 	return nil
 }

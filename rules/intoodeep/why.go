@@ -47,9 +47,10 @@ var (
 	whyItemElsewhere   = whys.Add("why.item-elsewhere", theItem)
 	whyNobodyThere     = whys.Add("why.nobody-there")
 	whyHeat            = whys.Add("why.heat")
+	whyHeatThere       = whys.Add("why.heat-there")
 	whyDark            = whys.Add("why.dark")
 	whyPushGrip        = whys.Add("why.push-grip", thePushed)
-	whyNoStamina       = whys.Add("why.no-stamina")
+	whyNoStamina       = whys.Add("why.no-stamina", gripTo(staminaFrom))
 	whyHoldsNothing    = whys.Add("why.holds-nothing")
 	whyFreeLimit       = whys.Add("why.free-limit", theFreeLimit)
 	whyNoSideCrime     = whys.Add("why.no-side-crime")
@@ -57,7 +58,7 @@ var (
 	whyCriteria        = whys.Add("why.criteria", itsNeed)
 	whyNoSuchBoost     = whys.Add("why.no-such-boost")
 	whyPassive         = whys.Add("why.passive")
-	whyNoSkill         = whys.Add("why.no-skill")
+	whyNoSkill         = whys.Add("why.no-skill", gripTo(skillSpace))
 	whyOncePerTurn     = whys.Add("why.once-per-turn")
 	whySkillNoTarget   = whys.Add("why.skill-no-target")
 	whyThereAlready    = whys.Add("why.there-already")
@@ -143,6 +144,13 @@ func inStep(step Phase) func(*State) *why {
 
 func thePushed(s *State, _ operands) rules.Arg {
 	return info.Naming("pushed", refCriminal(s.Turning.Push))
+}
+
+// gripTo is how much Grip with the Criminal of an action is missing to a space of the track.
+func gripTo(space int) func(*State, operands) rules.Arg {
+	return func(s *State, x operands) rules.Arg {
+		return rules.Num("n", space-int(s.Players[s.Now].Grip[x.A]))
+	}
 }
 
 func theFreeLimit(*State, operands) rules.Arg { return rules.Num("n", freeLimit) }

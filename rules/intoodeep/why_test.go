@@ -164,7 +164,7 @@ var refusals = []refusal{
 	{"why.nobody-there", plain, "power", ops("parish")},
 	{"why.heat", plain, "power", ops("blocks")},
 	{"why.dark", func(t *testing.T) *table { return inTheDark(t, 3, "zinbazaar").hook(0, "mechanic") }, "power", ops("zinbazaar")},
-	{"why.heat", withBoost("move-heat", "move-heat"), "move-heat", ops("blocks", "skyport")},
+	{"why.heat-there", withBoost("move-heat", "move-heat"), "move-heat", ops("blocks", "skyport")},
 	{"why.push-only", boughtLast, "grip", ops("jumper")},
 	{"why.push-grip", boughtLast, "grip", ops("ghost")},
 	{"why.no-stamina", plain, "stamina", ops("ghost")},
