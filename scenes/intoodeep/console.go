@@ -49,6 +49,9 @@ func (t *table) layConsole(b *ui.Builder) {
 	t.layMemory(b, p, render.R(r.X+12, r.Bottom()-90, r.W-24, 80))
 }
 
+// discsAt is how high above the foot of the Grip track its discs stand: below them is what a space scores.
+const discsAt = 40
+
 // layGrip is the Grip track with its ranges and the discs on it.
 func (t *table) layGrip(b *ui.Builder, p int, r render.Rect) {
 	w := r.W / 10
@@ -63,7 +66,7 @@ func (t *table) layGrip(b *ui.Builder, p int, r render.Rect) {
 			col      render.Color
 		}{{0, rule.SkillFrom, "grip", render.Hex(0xA79BFF)}, {rule.SkillFrom, rule.Stamina, "skill", render.Hex(0x5CF2FF)}, {rule.Stamina, 10, "stamina", render.Hex(0xFF7AD8)}} {
 			at := render.R(r.X+float64(part.from)*w, r.Y-28, float64(part.to-part.from)*w, 24)
-			t.fit(c, at, t.T("range."+part.key), t.heading().In(part.col), render.Center|render.Middle, 14, 12)
+			t.fit(c, at, t.T("range."+part.key, "n", part.from), t.heading().In(part.col), render.Center|render.Middle, 14, 12)
 			if i > 0 {
 				c.Line([]render.Point{{X: at.X + 3, Y: r.Y}, {X: at.X + 3, Y: r.Y - 4}, {X: at.Right() - 3, Y: r.Y - 4}, {X: at.Right() - 3, Y: r.Y}}, 1.6, part.col, false)
 			}
@@ -73,9 +76,11 @@ func (t *table) layGrip(b *ui.Builder, p int, r render.Rect) {
 			col := rangeColor(i)
 			c.Round(cell, 5, render.Slope(180, col.Mix(render.Hex(0x0B0824), 0.35), col.Mix(render.Hex(0x0B0824), 0.75)))
 			c.Frame(cell, 5, 1.2, render.Solid(col.Lighter(0.15).Fade(0.8)))
+			t.fit(c, render.R(cell.X, cell.Y+2, cell.W, 18), itoa(i), t.caption(14).In(col.Lighter(0.65)), render.Center|render.Middle, 13, 12)
 			ink := t.Theme.Second
-			if i == low {
+			if i == low { // what the track scores, in Intel
 				ink = t.Theme.Legal
+				c.Icon("intoodeep/intel", render.Around(render.Pt(cell.Center().X, cell.Bottom()-32), 13, 13), ink)
 			}
 			c.TextIn(render.R(cell.X, cell.Bottom()-26, cell.W, 24), itoa(rule.GripValue(i)), t.caption(17).In(ink), render.Center|render.Middle)
 		}
@@ -86,8 +91,8 @@ func (t *table) layGrip(b *ui.Builder, p int, r render.Rect) {
 		n := count[g]
 		count[g]++
 		rad := min(18, w/2-3)
-		step := min(2*rad+3, (r.H-34-2*rad)/4)
-		m := render.Pt(r.X+(float64(g)+0.5)*w-1.5, r.Bottom()-32-rad-float64(n)*step)
+		step := min(2*rad+3, (r.H-discsAt-2-2*rad)/4)
+		m := render.Pt(r.X+(float64(g)+0.5)*w-1.5, r.Bottom()-discsAt-rad-float64(n)*step)
 		t.layDisc(b, p, k, m, rad)
 	}
 }
