@@ -258,9 +258,9 @@ func TestFeedbackIsInNoNumberMilder(t *testing.T) {
 // says what it makes her do.
 func TestEchosBoardAndCardsHaveWords(t *testing.T) {
 	for difficulty, want := range []string{
-		"Murmur. The black die moves her marker by 1, 2, 3, 3, 3 and 4. Her crime is done at space 3, 4 or 5, for Level 1, 2 or 3. Any other turn pays her 2 Intel and gain 1 Evidence.",
-		"Whisper. The black die moves her marker by 1, 2, 3, 3, 3 and 4. Her crime is done at space 3, 4 or 5, for Level 1, 2 or 3. Any other turn pays her 9 Intel and gain 1 Evidence.",
-		"Feedback. The black die moves her marker by 2, 3, 3, 3, 4 and 4. Her crime is done at space 3, 4 or 5, for Level 1, 2 or 3. Any other turn pays her 12 Intel, gain 1 Evidence and 1 Boost.",
+		"Murmur. The black die moves her marker by 1, 2, 3, 3, 3 and 4. Her crime is done at space 3, 4 or 5, for Level 1, 2 or 3. Any other turn pays her 2 Intel and 1 Evidence.",
+		"Whisper. The black die moves her marker by 1, 2, 3, 3, 3 and 4. Her crime is done at space 3, 4 or 5, for Level 1, 2 or 3. Any other turn pays her 9 Intel and 1 Evidence.",
+		"Feedback. The black die moves her marker by 2, 3, 3, 3, 4 and 4. Her crime is done at space 3, 4 or 5, for Level 1, 2 or 3. Any other turn pays her 12 Intel, 1 Evidence and 1 Boost.",
 	} {
 		s := townWith(t, 1, rules.Options{"difficulty": difficulty})
 		if got := say(t)(s.S.(*intoodeep.State).BoardWords()); got != want {

@@ -452,7 +452,9 @@ func (t *table) crimeTip(i int, demands []rule.Demand) ui.Tip {
 		}
 		l = append(l, icon+words)
 	}
-	l = append(l, t.T("crime.effect", "text", t.View.Text("effect."+k.ID)))
+	if effect := t.effectOf(i); effect != "" {
+		l = append(l, t.T("crime.effect", "text", effect))
+	}
 	if k.Level > 0 {
 		l = append(l, t.T("crime.restrained", "name", t.View.Text("restrained."+k.ID), "pay", t.View.Say(k.Restrained.Words())), t.T("crime.reckless", "name", t.View.Text("reckless."+k.ID), "pay", t.View.Say(k.Reckless.Words())))
 		if !t.s.Unlocked(i) {

@@ -11,17 +11,21 @@ import (
 
 // Criminals and the Sentinel in their Zones.
 
-// criminalLine says who a Criminal is with, and what it holds.
+// criminalLine says of a Criminal by its name who it is with, and what it holds.
 func (t *table) criminalLine(k rule.Criminal) string {
-	name := t.name(rule.RefCriminal(k))
+	return t.T("zone.criminal", "criminal", t.name(rule.RefCriminal(k)), "who", t.criminalState(k))
+}
+
+// criminalState says who a Criminal is with, and what it holds.
+func (t *table) criminalState(k rule.Criminal) string {
 	who := t.T("zone.free")
 	if p := t.s.HolderOf(k); p >= 0 {
 		who = t.T("zone.hooked", "name", t.called(p))
 	}
 	if i := t.s.City.Holds[k]; i != rule.NoItem {
-		return t.T("zone.holding", "criminal", name, "who", who, "item", t.Text("name", rule.RefItem(i)))
+		return t.T("zone.holding", "who", who, "item", t.Text("name", rule.RefItem(i)))
 	}
-	return t.T("zone.criminal", "criminal", name, "who", who)
+	return who
 }
 
 // A stander is something that stands in a Zone.
@@ -164,7 +168,7 @@ func (t *table) pawn(c render.Canvas, r render.Rect, k rule.Criminal, holder int
 
 // criminalTip says who a Criminal is with, what it holds and what its Skill does.
 func (t *table) criminalTip(k rule.Criminal) ui.Tip {
-	lines := []string{t.criminalLine(k), t.T("criminal.skill", "text", t.Text("text", rule.RefCriminal(k)))}
+	lines := []string{capital(t.criminalState(k)), t.T("criminal.skill", "text", t.Text("text", rule.RefCriminal(k)))}
 	if t.Seat >= 0 {
 		g := int(t.s.Players[t.Seat].Grip[k])
 		switch {
