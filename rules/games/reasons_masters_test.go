@@ -60,15 +60,12 @@ func (x thief) hexOf(c masters.Cell) string {
 	return x.s.Game().Info().Refs[hexKind].IDs[x.s.HexOf(c)]
 }
 
-var hexKind = func() rules.RefKind {
-	in := masters.Game{}.Info()
-	for i := range in.Refs {
-		if in.Refs[i].Name == "hex" {
-			return rules.RefKind(i)
-		}
-	}
-	return 0
-}()
+var hexKind, actKind = kindNamed("hex"), kindNamed("action")
+
+func kindNamed(name string) rules.RefKind {
+	refs := masters.Game{}.Info().Refs
+	return rules.RefKind(slices.IndexFunc(refs, func(k rules.RefInfo) bool { return k.Name == name }))
+}
 
 // steps is how many steps it is between two cells over some cells, -1 for no way.
 func (x thief) steps(from, to masters.Cell, over func(c masters.Cell) bool) int {
@@ -357,6 +354,21 @@ func init() {
 			id, _ := x.doer()
 			return x.number(m, "n", x.alertIn()) && x.then.num("figures", id, "owed") == x.p.num("figures", id, "owed")
 		},
+		"noise": func(x thief, m rules.Message) bool {
+			n, _ := arg(m, "n")
+			more, _ := arg(m, "m")
+			return n > 0 && more > 0 && n+more == x.alertIn() && x.makes(n)
+		},
+		"loud": func(x thief, m rules.Message) bool {
+			n, _ := arg(m, "n")
+			return n >= x.alertIn() && x.makes(n)
+		},
+		"helps": func(x thief, m rules.Message) bool {
+			id, o := x.figure(m, "who")
+			at, _ := o["at"].(string)
+			return x.aims(m, x.hex(m, "hex")) && x.p.at("figures", id, "plan", x.hex(m, "hex")) != true &&
+				x.number(m, "n", x.steps(x.on(at), x.cell(m, "hex"), x.everywhere))
+		},
 		"gate": func(x thief, m rules.Message) bool { return x.gate(m) },
 		"there": func(x thief, m rules.Message) bool {
 			return x.aims(m, x.hex(m, "hex")) && (x.args["hex"] == x.hex(m, "hex") || x.verb() == "pick-on")
@@ -372,6 +384,14 @@ func init() {
 			_, o := x.figure(m, "who")
 			n, _ := arg(m, "m")
 			return x.holds(m, x.hex(m, "hex")) && (n == 0 || n == o.num("left", "subdue"))
+		},
+		"guarded-later": func(x thief, m rules.Message) bool {
+			_, o := x.figure(m, "who")
+			_, act := arg(m, "action")
+			on := slices.ContainsFunc(x.s.Lines(x.index(m, "who")), func(l masters.Line) bool {
+				return x.s.Game().Info().Refs[actKind].IDs[l.Act] == act
+			})
+			return x.holds(m, x.hex(m, "hex")) && o.num("left", "subdue") == 0 && on
 		},
 		"seen": func(x thief, m rules.Message) bool {
 			n := x.p.num("hexes", x.hex(m, "hex"), "cameras")
@@ -513,10 +533,18 @@ func init() {
 			return ok && x.number(m, "n", n) && x.p.num("hexes", x.hex(m, "hex"), "locks") > 0
 		},
 		"token": func(x thief, m rules.Message) bool {
-			_, o := x.doer()
-			n, _ := arg(m, "m")
-			return x.aims(m, x.hex(m, "hex")) && x.far(m, "on") && (n == o.num("tokens")-1 || n == o.num("loose")-1)
+			id, o := x.doer()
+			n, _ := arg(m, "n")
+			return x.aims(m, x.hex(m, "hex")) && x.number(m, "m", o.num("tokens")-1) && x.tokens(id, o["at"], m, "on") <= n
 		},
+		"token-last": func(x thief, m rules.Message) bool {
+			id, o := x.doer()
+			return x.aims(m, x.hex(m, "hex")) && x.tokens(id, o["at"], m, "on") == 0
+		},
+		"token-around": func(x thief, m rules.Message) bool {
+			return x.s.Near(x.cell(m, "on")).Has(x.cell(m, "hex")) && x.p.at("hexes", x.hex(m, "hex"), "unknown") == true
+		},
+		"token-near": func(x thief, m rules.Message) bool { return x.aims(m, x.hex(m, "hex")) && x.far(m, "on") },
 		"touches": func(x thief, m rules.Message) bool {
 			id, _ := x.figure(m, "who")
 			c, found := x.cell(m, "hex"), false
@@ -525,7 +553,11 @@ func init() {
 			}
 			return found || x.p.at("figures", id, "plan", x.hex(m, "hex")) == true
 		},
-		"start": func(x thief, m rules.Message) bool { return x.aims(m, x.hex(m, "hex")) && x.far(m, "from") },
+		"start": func(x thief, m rules.Message) bool {
+			id, o := x.figure(m, "who")
+			n, _ := arg(m, "n")
+			return x.aims(m, x.hex(m, "hex")) && x.number(m, "m", o.num("tokens")) && x.tokens(id, x.hex(m, "from"), m, "from") <= n
+		},
 		"chit-way": func(x thief, m rules.Message) bool {
 			_, chit := arg(m, "chit")
 			stack, _ := x.p["stack"].([]any)
@@ -549,9 +581,38 @@ func init() {
 	}
 }
 
+// makes reports whether the action of the choice owes as much noise.
+func (x thief) makes(n int) bool {
+	id, _ := x.doer()
+	return x.then.num("figures", id, "owed")-x.p.num("figures", id, "owed") == n || x.then["phase"] != x.p["phase"]
+}
+
 // far checks how many tiles it is from a hex to another one on the full map.
 func (x thief) far(m rules.Message, from string) bool {
 	return x.number(m, "n", x.steps(x.cell(m, from), x.cell(m, "hex"), x.everywhere))
+}
+
+// tokens is how many tokens more the cheapest way of a figure takes from where it starts to what a message names, with one on
+// another hex.
+func (x thief) tokens(id string, at any, m rules.Message, with string) int {
+	hex, _ := at.(string)
+	from, to := x.on(hex), x.cell(m, "hex")
+	cost := map[masters.Cell]int{from: 0}
+	for more := true; more; {
+		more = false
+		for c, n := range cost {
+			for o := range x.s.Near(c).All() {
+				k := n + yes(!o.Outdoors() && x.p.at("figures", id, "plan", x.hexOf(o)) != true && o != x.cell(m, with))
+				if old, ok := cost[o]; !ok || k < old {
+					cost[o], more = k, true
+				}
+			}
+		}
+	}
+	if n, ok := cost[to]; ok {
+		return n
+	}
+	return 99
 }
 
 // out reports whether somebody is where it gets away.

@@ -1,6 +1,10 @@
 package masters
 
-import "safehouse/rules"
+import (
+	"slices"
+
+	"safehouse/rules"
+)
 
 // What speaks for a choice, in the game's terms: how far it is to what the job wants or to a way out, who or
 // what is in the way, what noise and cameras take off the deck, who carries what, and what a roll has to be.
@@ -9,14 +13,14 @@ import "safehouse/rules"
 // advices are the reasons that a hint gives.
 var advices = []string{
 	"advice.hex-loot", "advice.hex-hidden", "advice.hex-held", "advice.hex-free", "advice.planned", "advice.left", "advice.unlaid",
-	"advice.held", "advice.held-mate", "advice.lock", "advice.camera", "advice.steps", "advice.leave", "advice.ideas", "advice.look", "advice.cash", "advice.quiet", "advice.gate",
-	"advice.there", "advice.nearer", "advice.guarded", "advice.seen", "advice.won", "advice.off-gate",
+	"advice.held", "advice.held-mate", "advice.lock", "advice.camera", "advice.steps", "advice.leave", "advice.ideas", "advice.look", "advice.cash", "advice.quiet", "advice.noise", "advice.loud", "advice.helps", "advice.gate",
+	"advice.there", "advice.nearer", "advice.guarded", "advice.guarded-later", "advice.seen", "advice.won", "advice.off-gate",
 	"advice.ahead", "advice.on-way", "advice.unseen", "advice.slip", "advice.crack",
 	"advice.take", "advice.take-papers", "advice.take-key", "advice.take-usb", "advice.take-tools", "advice.short", "advice.short-mate",
 	"advice.remote", "advice.remote-aim", "advice.door", "advice.seize", "advice.decoy",
 	"advice.call-sure", "advice.call-roll", "advice.call-met",
 	"advice.run", "advice.run-loot", "advice.fetch", "advice.hand-on", "advice.declare", "advice.roll", "advice.safe", "advice.safe-loot", "advice.stuck", "advice.no-way", "advice.lock-flight",
-	"advice.token", "advice.touches", "advice.start",
+	"advice.token", "advice.token-last", "advice.token-around", "advice.token-near", "advice.touches", "advice.start",
 	"advice.chit-way", "advice.blanks", "advice.bears", "advice.bears-loot", "advice.alert",
 	"aim.exit", "aim.safe", "aim.server", "aim.door", "aim.escort", "aim.tools", "hold",
 }
@@ -274,10 +278,48 @@ func (s *State) adviseAct(f int, a Act, m *mind) rules.Message {
 		return s.adviseIdeas(f, int(gets[doIdea]))
 	case gets[doLoot] > 0:
 		return rules.Say("advice.cash", rules.Num("n", int(gets[doLoot])), s.who("who", f))
-	case g.noise == 0 && g.alerts == 0 && !s.Called:
-		return rules.Say("advice.quiet", rules.Num("n", s.toAlert()))
+	}
+	if gets[doMove] > 0 && !held {
+		if said := s.adviseHelper(f, m); !said.IsZero() {
+			return said
+		}
+	}
+	return s.adviseNoise(int(g.noise))
+}
+
+// adviseHelper is whom or what somebody keeps near to who has nothing to fetch on its own way.
+func (s *State) adviseHelper(f int, m *mind) rules.Message {
+	e := m.think(s)
+	if m.walker(s, f).lead {
+		return rules.Message{}
+	}
+	if e.home {
+		for o := range s.Crew {
+			if n, ok := s.short(o); o != f && s.Crew[o].Status == inPlay && ok && n > 0 && s.burden(o) != noLoot {
+				return rules.Say("advice.short-mate", s.who("mate", o), info.Naming("loot", refLoot(s.burden(o))), rules.Num("n", n))
+			}
+		}
+		return rules.Message{}
+	}
+	if at, n := s.nearestAim(s.Crew[f].At, e); !at.what.IsZero() && n > 0 && !s.planned(f).Has(at.at) {
+		return tell("advice.helps", at.args(s), s.who("who", f), rules.Num("n", n))
 	}
 	return rules.Message{}
+}
+
+// adviseNoise is what the noise of an action takes off the deck, or how near the next alert comes.
+func (s *State) adviseNoise(n int) rules.Message {
+	if s.Called {
+		return rules.Message{}
+	}
+	left := s.toAlert()
+	switch {
+	case n == 0:
+		return rules.Say("advice.quiet", rules.Num("n", left))
+	case n < left:
+		return rules.Say("advice.noise", rules.Num("n", n), rules.Num("m", left-n))
+	}
+	return rules.Say("advice.loud", rules.Num("n", n))
 }
 
 // unseen is how many tiles that somebody has planned nobody has looked at.
@@ -353,11 +395,7 @@ func (s *State) adviseMove(f int, c Cell, m *mind) rules.Message {
 	case !at.what.IsZero() && at.at == c:
 		return tell("advice.there", at.args(s), s.who("who", f))
 	case s.Chits.Guarded.Has(c) && !s.Slips(f):
-		n := int(fig.Left[doSubdue])
-		if s.neverSubdues(f) {
-			n = 0
-		}
-		return tell("advice.guarded", s.hold(c), s.hexArg("hex", c), s.who("who", f), rules.Num("m", n))
+		return s.adviseGuarded(f, c)
 	case s.Chits.Cameras[c] > 0 && !s.Looped:
 		return rules.Say("advice.seen", s.hexArg("hex", c), rules.Num("n", int(s.Chits.Cameras[c])))
 	case !at.what.IsZero():
@@ -367,6 +405,21 @@ func (s *State) adviseMove(f int, c Cell, m *mind) rules.Message {
 		}
 	}
 	return rules.Message{}
+}
+
+// adviseGuarded is what lets somebody step onto the tile of a guard: a subdue that is left, or one on its cards for the
+// next round.
+func (s *State) adviseGuarded(f int, c Cell) rules.Message {
+	args := append(s.hold(c), s.hexArg("hex", c), s.who("who", f))
+	if n := int(s.Crew[f].Left[doSubdue]); n > 0 && !s.neverSubdues(f) {
+		return tell("advice.guarded", args, rules.Num("m", n))
+	}
+	for _, l := range s.Lines(f) {
+		if grants[l.Act].subs[doSubdue] > 0 && !s.neverSubdues(f) {
+			return tell("advice.guarded-later", args, info.Naming("action", refAct(l.Act)))
+		}
+	}
+	return tell("advice.guarded", args, rules.Num("m", 0))
 }
 
 // broughtOut is what a figure carries of what the job wants, and how many of how many are won with it.
@@ -683,29 +736,85 @@ func (s *State) nearestAim(c Cell, e *todo) (best aim, steps int) {
 	return best, steps
 }
 
-// adviseToken is how near a token is to what the job wants.
-func (s *State) adviseToken(f int, c Cell, m *mind) rules.Message {
-	at, n := s.nearestAim(c, m.think(s))
-	if at.what.IsZero() {
-		return rules.Message{}
-	}
-	left := int(s.Crew[f].Tokens)
-	if s.Ask.Kind == askReplan {
-		left = int(s.Crew[f].Loose)
-	}
-	return tell("advice.token", at.args(s), s.hexArg("on", c), rules.Num("n", n), rules.Num("m", left-1))
+// A lay is how a way is laid: the tile up to which it leads to what the job wants, or beside a way out, and the tokens
+// that are still to be laid for it.
+type lay struct {
+	aim
+	upTo   int // index of the last tile, in the trail
+	tokens int
 }
 
-// adviseStart is whether a start touches the planned way.
-func (s *State) adviseStart(f int, c Cell, m *mind) rules.Message {
-	if f != npc && s.Crew[f].Plan != 0 && (s.near(c)|only(c))&s.Crew[f].Plan != 0 {
-		return rules.Say("advice.touches", s.hexArg("hex", c), s.who("who", f))
+// layOf is how far a trail is laid with some tokens: to the last thing on it that they reach, or to the first one. The aim is
+// the zero one where the trail leads to nothing.
+func (s *State) layOf(f int, trail []Cell, tokens int, e *todo) (best lay) {
+	n := 0
+	for i, c := range trail {
+		if !s.Crew[f].Plan.Has(c) {
+			n++
+		}
+		at := s.wantedAt(c, e)
+		if out := s.near(c) & s.exits(f) & entrances; at.what.IsZero() && s.Heist.card().Goal.breakout && out != 0 {
+			at = aim{what: rules.Say("aim.exit"), at: out.first(), exit: true}
+		}
+		if !at.what.IsZero() && (best.what.IsZero() || n <= tokens) {
+			best = lay{at, i, n}
+		}
 	}
-	at, n := s.nearestAim(c, m.think(s))
-	if at.what.IsZero() {
+	return best
+}
+
+// adviseToken is what the way leads to that a token is laid on, and how many more it takes; of one beside the way what it
+// leads around.
+func (s *State) adviseToken(f int, c Cell, m *mind) rules.Message {
+	e := m.think(s)
+	if s.Ask.Kind == askReplan {
+		if at, n := s.nearestAim(c, e); !at.what.IsZero() {
+			return tell("advice.token-near", at.args(s), s.hexArg("on", c), rules.Num("n", n))
+		}
 		return rules.Message{}
 	}
-	return tell("advice.start", at.args(s), s.hexArg("from", c), rules.Num("n", n))
+	left := int(s.Crew[f].Tokens) - 1
+	trail, _ := m.route(s, f)
+	i, l := slices.Index(trail, c), lay{}
+	if s.Crew[f].Status == inPlay { // else it may start somewhere else
+		l = s.layOf(f, trail, left+1, e)
+	}
+	switch {
+	case i >= 0 && !l.what.IsZero() && i <= l.upTo && l.tokens == 1:
+		return tell("advice.token-last", l.args(s), s.hexArg("on", c))
+	case i >= 0 && !l.what.IsZero() && i <= l.upTo:
+		return tell("advice.token", l.args(s), s.hexArg("on", c), rules.Num("n", l.tokens-1), rules.Num("m", left))
+	}
+	set := Cells(0)
+	for _, x := range trail {
+		set |= only(x)
+	}
+	if x := s.near(c) & set & s.Unknown; i < 0 && x != 0 {
+		return rules.Say("advice.token-around", s.hexArg("on", c), s.hexArg("hex", x.first()))
+	}
+	if at, n := s.nearestAim(c, e); !at.what.IsZero() {
+		return tell("advice.token-near", at.args(s), s.hexArg("on", c), rules.Num("n", n))
+	}
+	return rules.Message{}
+}
+
+// adviseStart is how many tokens the way takes from there, or whether it is laid already.
+func (s *State) adviseStart(f int, c Cell, m *mind) rules.Message {
+	if f == npc {
+		return rules.Message{}
+	}
+	if s.Crew[f].Plan != 0 {
+		if (s.near(c)|only(c))&s.Crew[f].Plan != 0 {
+			return rules.Say("advice.touches", s.hexArg("hex", c), s.who("who", f))
+		}
+		return rules.Message{}
+	}
+	trail, n := s.trailFrom(s.routeOf(f), c)
+	l := s.layOf(f, trail[:n], int(s.Crew[f].Tokens), m.think(s))
+	if l.what.IsZero() {
+		return rules.Message{}
+	}
+	return tell("advice.start", l.args(s), s.who("who", f), s.hexArg("from", c), rules.Num("n", l.tokens), rules.Num("m", int(s.Crew[f].Tokens)))
 }
 
 // adviseReady is what stays in hand of a plan.
