@@ -251,10 +251,14 @@ func (x *Reason) Message(view rules.State, seat int) rules.Message {
 	return x.words(view, seat, facts)
 }
 
-// Because is the reason in words for who is shown the facts themselves, as signs beside it.
+// Because is the reason in words for who is shown the facts themselves, as signs beside it. What
+// another choice would cost stands beside that one, and is said only where the game says nothing.
 func (x *Reason) Because(view rules.State, seat int) rules.Message {
 	if len(x.Facts) > 0 && x.Lead.IsZero() && len(x.Spared) == 0 {
 		return rules.Message{}
+	}
+	if !x.Lead.IsZero() {
+		return x.Lead
 	}
 	return x.words(guest(view), seat, nil)
 }

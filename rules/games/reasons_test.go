@@ -423,6 +423,9 @@ func proved(t *testing.T, s rules.State, seat int, line []rules.Action, beside [
 		_, other := truly(t, s, []rules.Action{x.Instead})
 		holds(t, in, seat, x.Spared, before, other, words)
 	}
+	if said := x.Because(view, seat); !x.Lead.IsZero() && said.Key != x.Lead.Key {
+		t.Fatalf("beside the signs %q is glued to %q", say(said), say(x.Lead))
+	}
 	if x.Lead.IsZero() || strings.HasPrefix(x.Lead.Key, "text.") {
 		return
 	}
