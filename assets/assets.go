@@ -15,7 +15,7 @@ import (
 	"safehouse/assets/sheet"
 )
 
-//go:embed sheets icons source/fonts source/LICENSE-game-icons.txt source/LICENSE-Phosphor.txt CREDITS.md third-party.txt
+//go:embed sheets icons source/fonts source/LICENSE-game-icons.txt source/LICENSE-Phosphor.txt CREDITS.md CHANGES.md third-party.txt
 var files embed.FS
 
 // Sheets lists the sheets that are there: the shared ones, then those of games in order of their ids.
@@ -70,6 +70,12 @@ func Credits() string {
 // ThirdParty names the libraries that are linked into the programs, each under a heading ("# ") and with its licence.
 func ThirdParty() string {
 	b, _ := files.ReadFile("third-party.txt")
+	return string(b)
+}
+
+// Changes is what is new in each version, as the repository has it.
+func Changes() string {
+	b, _ := files.ReadFile("CHANGES.md")
 	return string(b)
 }
 

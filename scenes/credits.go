@@ -29,6 +29,7 @@ func newCredits(h *House) *creditsScene {
 	c := &creditsScene{house: h, stage: h.newStage(render.House)}
 	c.pages = []creditsPage{
 		{h.T("credits.game"), h.T("credits.game.text", "version", h.Version)},
+		{h.T("credits.changes"), fromMarkdown(assets.Changes())},
 		{h.T("credits.work"), fromMarkdown(assets.Credits())},
 		{h.T("credits.own"), reflow(licence)},
 		{h.T("credits.libraries"), thirdParty(assets.ThirdParty())},
