@@ -20,6 +20,8 @@ import (
 type App struct {
 	House *House
 
+	given string // a file that the program was started with, until it is taken over
+
 	stack   []Scene
 	w, h    int // size of the canvas in device pixels
 	engine  *input.Engine
@@ -174,8 +176,9 @@ func (a *App) Update() (err error) {
 		return ebiten.Termination
 	}
 	if files := ebiten.DroppedFiles(); files != nil {
-		a.takeFiles(files)
+		a.takeDropped(files)
 	}
+	a.takeGiven()
 	if a.rest.uncovered() {
 		a.again()
 	}

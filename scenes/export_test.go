@@ -410,7 +410,7 @@ func BrokenClip(h *House, err error) ui.Clip {
 }
 
 // DropFiles is what the engine does when files are dropped on the window.
-func (a *App) DropFiles(files fs.FS) { a.takeFiles(files) }
+func (a *App) DropFiles(files fs.FS) { a.takeDropped(files) }
 
 // MatchText is the file of a match as text, MatchFromText the other way round.
 var (

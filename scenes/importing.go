@@ -204,17 +204,41 @@ type FileTaker interface {
 	Dropped(only string)
 }
 
-// takeFiles takes over what was dropped on the window.
-func (a *App) takeFiles(files fs.FS) {
-	h := a.House
+// Take takes over a file that the program was started with, as if it were dropped on the first scene.
+func (a *App) Take(file string) { a.given = file }
+
+// takeGiven does so as soon as that scene is shown.
+func (a *App) takeGiven() {
+	if a.given == "" || !a.drawn {
+		return
+	}
+	dir, name := filepath.Split(a.given)
+	a.given = ""
+	a.takeFiles(os.DirFS(cmp.Or(dir, ".")), []string{name}, nil)
+}
+
+// takeDropped takes over what was dropped on the window.
+func (a *App) takeDropped(files fs.FS) {
 	entries, err := fs.ReadDir(files, ".")
-	var fresh []string
+	var names []string
 	for _, e := range entries {
-		if err != nil || len(fresh) >= mostImports || e.IsDir() || !slices.Contains(importEndings, strings.ToLower(path.Ext(e.Name()))) {
+		if !e.IsDir() {
+			names = append(names, e.Name())
+		}
+	}
+	a.takeFiles(files, names, err)
+}
+
+// takeFiles takes over files, or tells the error that listing them met.
+func (a *App) takeFiles(files fs.FS, names []string, err error) {
+	h := a.House
+	var fresh []string
+	for _, name := range names {
+		if err != nil || len(fresh) >= mostImports || !slices.Contains(importEndings, strings.ToLower(path.Ext(name))) {
 			continue
 		}
 		var at string
-		if at, err = h.parkFrom(files, e.Name()); err == nil {
+		if at, err = h.parkFrom(files, name); err == nil {
 			fresh = append(fresh, at)
 		}
 	}

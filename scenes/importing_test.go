@@ -84,6 +84,24 @@ func TestFilesAreDroppedOnTheWindow(t *testing.T) {
 	}
 }
 
+// A match that the program was started with is taken in on the first scene, once.
+func TestTheFileThatTheProgramWasStartedWithIsTakenIn(t *testing.T) {
+	d, file := keptMatch(t)
+	at := filepath.Join(t.TempDir(), "sent.match")
+	if err := os.WriteFile(at, file, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	d.app.Take(at)
+	d.visit("wait idle\nexpect scene library")
+	if n := d.matches(); n != 2 {
+		t.Errorf("%d matches after one was opened with the program", n)
+	}
+	d.visit("key Escape\nwait idle\nexpect scene title")
+	if n := d.matches(); n != 2 {
+		t.Errorf("%d matches on the way back", n)
+	}
+}
+
 func TestFilesThatCanBeImportedAreFoundNewestFirst(t *testing.T) {
 	dir, other := t.TempDir(), t.TempDir()
 	for i, name := range []string{"old.match", "x.txt", "new.MATCH", "night.safehouse"} {

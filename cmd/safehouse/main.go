@@ -16,13 +16,21 @@ import (
 	"safehouse/scenes/tables"
 )
 
-// version is set by the linker in packages.
-var version = "development"
+// What the linker says of a package: its version, the commit that it was built from and the day of that.
+var version, commit, date = "development", "", ""
+
+// built is the version with the commit and the day, where they are known.
+func built() string {
+	if commit == "" {
+		return version
+	}
+	return fmt.Sprintf("%s (%s, %s)", version, commit, date)
+}
 
 type options struct {
-	data, size, drive, shots, stats string
-	mute, version                   bool
-	w, h                            int
+	data, size, drive, shots, stats, file string
+	mute, version                         bool
+	w, h                                  int
 }
 
 func main() {
@@ -34,7 +42,7 @@ func main() {
 		fmt.Fprintln(os.Stderr, "safehouse:", err)
 		os.Exit(2)
 	case o.version:
-		fmt.Println("Safehouse", version)
+		fmt.Println("Safehouse", built())
 		return
 	}
 	if err := run(o); err != nil {
@@ -55,8 +63,14 @@ func parse(args []string) (o options, err error) {
 	if err := fs.Parse(args); err != nil {
 		return o, err
 	}
-	if fs.NArg() > 0 {
-		return o, fmt.Errorf("%q is no option; try -help", fs.Arg(0))
+	switch {
+	case fs.NArg() > 1:
+		return o, fmt.Errorf("one match or parcel can be opened at a time, not %d; try -help", fs.NArg())
+	case fs.NArg() == 1:
+		if info, err := os.Stat(fs.Arg(0)); err != nil || info.IsDir() {
+			return o, fmt.Errorf("%q is no option and no file; try -help", fs.Arg(0))
+		}
+		o.file = fs.Arg(0)
 	}
 	if o.size != "" {
 		if n, err := fmt.Sscanf(o.size, "%dx%d", &o.w, &o.h); n != 2 || err != nil || o.w < 1 || o.h < 1 || o.w > 16384 || o.h > 16384 {
@@ -102,6 +116,9 @@ func run(o options) error {
 	}
 	if driver != nil {
 		app.Drive(driver)
+	}
+	if o.file != "" {
+		app.Take(o.file)
 	}
 	w, ht := window(h, o)
 	app.Start(w, ht, func(h *scenes.House) scenes.Scene { return scenes.First(h, o.data) })

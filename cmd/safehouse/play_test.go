@@ -354,7 +354,8 @@ func TestMistakesAreNamed(t *testing.T) {
 		args   []string
 	}{
 		{2, `-size wants a size such as 1280x720, not "big"`, []string{"-size", "big"}},
-		{2, `"extra" is no option`, []string{"extra"}},
+		{2, `"extra" is no option and no file`, []string{"extra"}},
+		{2, "one match or parcel can be opened at a time, not 2", []string{script, script}},
 		{2, "flag provided but not defined", []string{"-speed"}},
 		{1, `bad.txt:2: unknown command "dance"`, []string{"-data", data, "-drive", script}},
 		{1, "the script cannot be read", []string{"-data", data, "-drive", script + "x"}},
