@@ -14,7 +14,7 @@ LDFLAGS = -s -w -X main.version=$(VERSION)
 # it. Sound is a library that newer Debians call by another name.
 PLAY_DEBS = libx11-6 libgl1 libegl1 libgles2 libxcursor1 libxi6 libxinerama1 libxrandr2 libxrender1 libxext6 libasound2|libasound2t64
 TEST_DEBS = $(PLAY_DEBS) xvfb xauth git ca-certificates
-DIST_DEBS = ca-certificates zip
+DIST_DEBS = ca-certificates git zip dpkg xz-utils
 
 .PHONY: help play build test check generate-check soak mutants bench dist clean deps-play deps-test deps-dist
 
@@ -24,7 +24,7 @@ help:
 	@echo "make soak     the long checks: random games, kills, whole campaigns, bot strength"
 	@echo "make mutants  empty each card's effect in turn; a test has to notice"
 	@echo "make bench    decisions per second, copies, saves"
-	@echo "make dist     packages for Linux and Windows in dist/"
+	@echo "make dist     packages for Linux, Windows and macOS in dist/"
 
 # Installs what is missing of a list; a|b is satisfied by either. Root rights
 # are asked for only when something is missing.
@@ -109,38 +109,10 @@ bench: build
 	@for g in $(GAMES); do $(BIN)/referee bench -game $$g -json || exit 1; done
 	$(GO) test -run '^$$' -bench . -benchmem ./rules/... ./save/... ./render/...
 
-# Packages. Both systems are built here; the Windows program carries its icon
-# and version as resources, which exist only while it is built.
-PAPERS  = README.md LICENSE assets/CREDITS.md
-LINUX   = safehouse-$(VERSION)-linux-amd64
-WINDOWS = safehouse-$(VERSION)-windows-amd64
-WINRES  = github.com/tc-hib/go-winres@v0.3.3
-SYSO    = cmd/safehouse/safehouse_windows_amd64.syso
-
-# The licences of libraries are collected again, and compared with what the built programs say they hold; those of fonts
-# and pictograms lie beside them as files.
-define papers
-	cp $(PAPERS) $(1)/
-	cp assets/third-party.txt $(1)/THIRD-PARTY.txt
-	mkdir -p $(1)/licences && cp assets/source/LICENSE-*.txt assets/source/fonts/LICENSE-*.txt $(1)/licences/
-	$(GO) run ./cmd/licences -text $(1)/THIRD-PARTY.txt $(1)/$(2)
-endef
-
+# Packages for Linux, Windows and macOS: the script says what is in them.
 dist: deps-dist
 	$(GO) run ./cmd/licences -out assets/third-party.txt
-	rm -rf $(DIST) && mkdir -p $(DIST)/$(LINUX)/icons $(DIST)/$(WINDOWS)
-	GOOS=linux GOARCH=amd64 $(GO) build -trimpath -ldflags '$(LDFLAGS)' -o $(DIST)/$(LINUX)/safehouse ./cmd/safehouse
-	cp cmd/safehouse/packages/safehouse.desktop cmd/safehouse/packages/install.sh $(DIST)/$(LINUX)/
-	$(call papers,$(DIST)/$(LINUX),safehouse)
-	cp assets/icons/*.png $(DIST)/$(LINUX)/icons/
-	tar -C $(DIST) --owner=0 --group=0 --sort=name -czf $(DIST)/$(LINUX).tar.gz $(LINUX)
-	$(GO) run $(WINRES) make --in cmd/safehouse/packages/winres.json --out $(basename $(SYSO:_windows_amd64.syso=)) --arch amd64 \
-	  --file-version $(VERSION).0 --product-version $(VERSION).0
-	GOOS=windows GOARCH=amd64 $(GO) build -trimpath -ldflags '$(LDFLAGS) -H=windowsgui' -o $(DIST)/$(WINDOWS)/safehouse.exe ./cmd/safehouse; \
-	  built=$$?; rm -f $(SYSO); exit $$built
-	$(call papers,$(DIST)/$(WINDOWS),safehouse.exe)
-	cd $(DIST) && zip -qr $(WINDOWS).zip $(WINDOWS)
-	@ls -l $(DIST)/*.tar.gz $(DIST)/*.zip
+	PATH="$$(dirname "$$(command -v $(GO))"):$$PATH" cmd/safehouse/packages/dist.sh $(VERSION) $(DIST)
 
 clean:
 	rm -rf $(BIN) $(DIST) out

@@ -24,15 +24,19 @@ func main() {
 	density := flag.Int("density", 0, "remake only this density")
 	set := flag.String("import", "", "an Iconify set (JSON) to copy the named icons from")
 	out := flag.String("out", "", "folder for the sheets (default assets/sheets)")
+	packages := flag.String("packages", "", "paint only the icons of packages, into this folder")
 	flag.Parse()
 	dir := filepath.Join(*root, "assets")
 	if *out == "" {
 		*out = filepath.Join(dir, "sheets")
 	}
 	var err error
-	if *set != "" {
+	switch {
+	case *packages != "":
+		err = packageIcons(*packages)
+	case *set != "":
 		err = importIcons(filepath.Join(dir, "source", "icons.json"), *set, flag.Args())
-	} else {
+	default:
 		err = run(dir, *out, *only, *density, *check)
 	}
 	if err != nil {
@@ -104,14 +108,21 @@ func run(dir, out, only string, density int, check bool) error {
 func makeIcons() (map[string][]byte, error) {
 	files := map[string][]byte{}
 	for _, px := range art.IconSizes {
-		var b bytes.Buffer
-		enc := png.Encoder{CompressionLevel: png.BestCompression}
-		if err := enc.Encode(&b, art.Program(px)); err != nil {
+		b, err := programIcon(px)
+		if err != nil {
 			return nil, err
 		}
-		files[fmt.Sprintf("safehouse-%d.png", px)] = b.Bytes()
+		files[fmt.Sprintf("safehouse-%d.png", px)] = b
 	}
 	return files, nil
+}
+
+// programIcon is the program's icon at an edge of px pixels, as PNG.
+func programIcon(px int) ([]byte, error) {
+	var b bytes.Buffer
+	enc := png.Encoder{CompressionLevel: png.BestCompression}
+	err := enc.Encode(&b, art.Program(px))
+	return b.Bytes(), err
 }
 
 // A job is what sheets are made from and compared with.

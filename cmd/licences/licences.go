@@ -19,7 +19,7 @@ import (
 // programs are what is handed out, systems what it is handed out for.
 var (
 	programs = []string{"safehouse/cmd/safehouse", "safehouse/cmd/referee"}
-	systems  = []string{"linux", "windows"}
+	systems  = []string{"linux", "windows", "darwin"}
 )
 
 // goItself names the standard library and the runtime, which every program holds. The text says no version of it, so that

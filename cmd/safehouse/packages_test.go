@@ -1,0 +1,74 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// Packages built twice from one commit are the same to the byte; what is unpacked from one for this system starts and says
+// its version, and a file that it is given is opened. It builds ten programs: with SAFEHOUSE_SOAK=1.
+func TestPackagesAreTheSameTwiceAndStart(t *testing.T) {
+	if os.Getenv("SAFEHOUSE_SOAK") != "1" {
+		t.Skip("ten programs are built: with SAFEHOUSE_SOAK=1")
+	}
+	root, err := filepath.Abs("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dist := func() (dir string, sums []byte) {
+		dir = filepath.Join(t.TempDir(), "dist")
+		cmd := exec.Command("cmd/safehouse/packages/dist.sh", "9.8.7", dir)
+		cmd.Dir = root
+		if out, err := cmd.CombinedOutput(); err != nil {
+			t.Fatalf("%v\n%s", err, out)
+		}
+		sums, err := os.ReadFile(filepath.Join(dir, "SHA256SUMS"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return dir, sums
+	}
+	dir, first := dist()
+	if _, second := dist(); !bytes.Equal(first, second) {
+		t.Errorf("built twice:\n%s\n%s", first, second)
+	}
+	if n := bytes.Count(first, []byte("\n")); n != 7 {
+		t.Errorf("%d packages, want 7:\n%s", n, first)
+	}
+	run := func(name string, args ...string) string {
+		cmd := exec.Command(name, args...)
+		cmd.Dir = dir
+		out, err := cmd.CombinedOutput()
+		if err != nil {
+			t.Fatalf("%s %v: %v\n%s", name, args, err, out)
+		}
+		return string(out)
+	}
+	run("tar", "xzf", "safehouse-9.8.7-linux-amd64.tar.gz")
+	run("dpkg-deb", "-x", "safehouse_9.8.7_amd64.deb", "deb")
+	for _, program := range []string{"safehouse-9.8.7-linux-amd64/safehouse", "deb/usr/games/safehouse"} {
+		program = filepath.Join(dir, program)
+		if v := run(program, "-version"); !strings.HasPrefix(v, "Safehouse 9.8.7 (") {
+			t.Errorf("%s is %q", program, v)
+		}
+		script := filepath.Join(dir, "script.txt")
+		if err := os.WriteFile(script, []byte("wait idle\nshot\nquit\n"), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		run("xvfb-run", "-a", program, "-data", t.TempDir(), "-mute", "-drive", script, "-shots", dir)
+	}
+	for _, f := range []string{"applications/safehouse.desktop", "mime/packages/safehouse.xml", "metainfo/org.safehouse.Safehouse.metainfo.xml", "icons/hicolor/512x512/apps/safehouse.png"} {
+		if _, err := os.Stat(filepath.Join(dir, "deb/usr/share", f)); err != nil {
+			t.Error(err)
+		}
+	}
+	run("env", "PREFIX="+filepath.Join(dir, "home"), "safehouse-9.8.7-linux-amd64/install.sh")
+	entry, err := os.ReadFile(filepath.Join(dir, "home/share/applications/safehouse.desktop"))
+	if want := `Exec="` + filepath.Join(dir, "home/bin/safehouse") + `" %f`; err != nil || !strings.Contains(string(entry), want) {
+		t.Errorf("the entry of the menu wants %q: %v\n%s", want, err, entry)
+	}
+}
