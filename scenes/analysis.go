@@ -57,7 +57,7 @@ const analysisIterations = 400
 
 // newAnalysis looks back at a match that is over.
 func newAnalysis(h *House, f *matchFile) *analysisScene {
-	a := &analysisScene{house: h, file: f, stage: h.newStage(render.House), found: map[int]*analysis.Analysis{}}
+	a := &analysisScene{house: h, file: f, stage: h.NewStage(render.House), found: map[int]*analysis.Analysis{}}
 	for i, c := range f.match.Controllers() {
 		if c.Kind == match.Person {
 			a.seat = i
@@ -77,9 +77,9 @@ func (a *analysisScene) Close()           { a.stop() }
 
 func (a *analysisScene) act(x input.Action) {
 	switch {
-	case a.house.app.general(x):
+	case a.house.General(x):
 	case x == input.Back || x == input.Menu:
-		a.house.app.Pop()
+		a.house.Pop()
 	}
 }
 
@@ -139,7 +139,7 @@ func (a *analysisScene) Tick() {
 	if a.taken != nil {
 		a.keep()
 	}
-	a.stage.Show([2]int{a.seat, a.house.changes}, a.build)
+	a.stage.Show([2]int{a.seat, a.house.Changes()}, a.build)
 }
 
 func (a *analysisScene) build(b *ui.Builder) {
@@ -149,7 +149,7 @@ func (a *analysisScene) build(b *ui.Builder) {
 	b.OnPaper(false)
 	a.paper = page
 	found := a.found[a.seat]
-	buttons := []ui.Button{{ID: "back", Label: h.T("back"), Icon: "left", Do: h.app.Pop, Confirm: found != nil}}
+	buttons := []ui.Button{{ID: "back", Label: h.T("back"), Icon: "left", Do: h.Pop, Confirm: found != nil}}
 	if found != nil {
 		buttons = append(buttons, ui.Button{ID: "picture", Label: h.T("analysis.picture"), Icon: "export", Do: a.export, Tip: h.tip("analysis.picture")})
 	}
@@ -449,13 +449,13 @@ func (a *analysisScene) goTo(step int) {
 	x := newReplayAt(a.house, a.file, step)
 	x.viewer = a.seat
 	x.arrive()
-	a.house.app.Push(x)
+	a.house.Push(x)
 }
 
 // export takes a picture of the page, and then asks where it goes.
 func (a *analysisScene) export() {
 	scale, at := a.stage.Scale(), a.paper.Inset(-24)
-	a.house.app.Picture(func(img *image.RGBA) {
+	a.house.App.Picture(func(img *image.RGBA) {
 		cut := image.Rect(int(at.X*scale), int(at.Y*scale), int(at.Right()*scale), int(at.Bottom()*scale)).Intersect(img.Bounds())
 		var buf bytes.Buffer
 		if err := png.Encode(&buf, img.SubImage(cut)); err == nil { // a buffer takes everything

@@ -59,7 +59,7 @@ type shot struct {
 // NewApp makes the loop. The first scene is pushed by the caller.
 func NewApp(h *House) *App {
 	a := &App{House: h, engine: &input.Engine{}, focused: true, attends: ebiten.IsFocused, clock: wallClock}
-	h.app = a
+	h.App = a
 	a.tracker = input.NewTracker(a.engine)
 	return a
 }

@@ -50,12 +50,12 @@ func (h *House) settingsChanged() {
 	h.changes++
 	h.applySound()
 	h.Kit.SetVision(visionNamed(h.Settings.Palette))
-	h.Kit.SetScale(render.Scale(h.app.w, h.app.h, h.scale()))
-	for _, s := range h.app.stack {
+	h.Kit.SetScale(render.Scale(h.App.w, h.App.h, h.scale()))
+	for _, s := range h.App.stack {
 		s.Stage().Pace = h.pace()
 		s.Stage().Bindings = h.Bindings
 	}
-	h.app.Repaint()
+	h.App.Repaint()
 	h.keep()
 }
 

@@ -92,7 +92,7 @@ func (h *House) exportPath(game, ending string) string {
 func (h *House) export(s *ui.Stage, path string, write func(path string) error) {
 	do := func() {
 		if err := write(path); err != nil {
-			h.alert(s, h.T("load.export.failed"), err)
+			h.Alert(s, h.T("load.export.failed"), err)
 			return
 		}
 		s.Toast("check", h.T("load.exported", "path", render.Escape(path)))

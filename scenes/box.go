@@ -244,7 +244,7 @@ func (s *setupScene) layCampaign(b *ui.Builder, r render.Rect, k Campaign) {
 	if n := h.keptOf(k); n > 0 {
 		kept = h.T("title.kept", "n", n)
 	}
-	s.paper(b, "campaign", label, r, 1.1, func() { h.app.Push(k.Hub(h, "")) }, nil, func(c render.Canvas, r render.Rect) {
+	s.paper(b, "campaign", label, r, 1.1, func() { h.Push(k.Hub(h, "")) }, nil, func(c render.Canvas, r render.Rect) {
 		c.Folder(r, "")
 		page := r.Pad(14, 30, 14, 14)
 		c.SheetOfPaper(page)
@@ -268,7 +268,7 @@ func (s *setupScene) layBooklet(b *ui.Builder, r render.Rect, chapters int) {
 	if cover.Luminance() > 0.1 { // light words are not read on it
 		cover, back = theme.Box.Darker(0.55), theme.Box.Darker(0.7)
 	}
-	s.paper(b, "booklet", h.T("title.rules"), r, 0.8, func() { h.app.Push(newRulesScene(h, id, "")) }, nil, func(c render.Canvas, r render.Rect) {
+	s.paper(b, "booklet", h.T("title.rules"), r, 0.8, func() { h.Push(newRulesScene(h, id, "")) }, nil, func(c render.Canvas, r render.Rect) {
 		c.Shadow(r, 2)
 		c.Round(r.Move(5, 5), 3, render.Solid(render.Hex(0xE8DDC0)))
 		c.Round(r, 4, render.Slope(115, cover, back))
@@ -540,7 +540,7 @@ func (s *setupScene) layPlay(b *ui.Builder, r render.Rect) {
 	rows := ui.Rows(render.R(r.X, plate.Bottom()+16, r.W, r.Bottom()-plate.Bottom()-16), 8, ui.Flex(1), ui.Flex(1))
 	two := ui.Cols(rows[0], 8, ui.Flex(1.5), ui.Flex(1))
 	b.Button(narrowed(b, ui.Button{ID: "surprise", Rect: two[0], Label: h.T("setup.surprise"), Icon: "shuffle", Tip: h.tip("setup.surprise"), Do: s.surprise}))
-	b.Button(narrowed(b, ui.Button{ID: "back", Rect: two[1], Label: h.T("back"), Icon: "left", Tip: h.tip("back"), Do: h.app.Pop}))
+	b.Button(narrowed(b, ui.Button{ID: "back", Rect: two[1], Label: h.T("back"), Icon: "left", Tip: h.tip("back"), Do: h.Pop}))
 	seed := ui.Cols(rows[1], 8, ui.Flex(1), ui.Fix(46), ui.Fix(46))
 	b.OnPaper(true)
 	b.TextField(ui.TextField{ID: "seed", Rect: seed[0], Text: s.seed, Hint: h.T("setup.seed"), Max: 19, Allow: unicode.IsDigit, Done: h.T("done"), Tip: h.tip("setup.seed"), Change: func(t string) { s.seed = t; s.changed() }})
@@ -556,10 +556,10 @@ func (s *setupScene) asides() (list []ui.Button) {
 		list = append(list, ui.Button{ID: "teach", Label: h.T("title.teach"), Icon: "hint", Do: func() { s.teach(l) }})
 	}
 	if c, ok := h.campaignOf(id); ok {
-		list = append(list, ui.Button{ID: "campaign", Label: h.Book.Title(c.ID()), Icon: "campaign", Do: func() { h.app.Push(c.Hub(h, "")) }})
+		list = append(list, ui.Button{ID: "campaign", Label: h.Book.Title(c.ID()), Icon: "campaign", Do: func() { h.Push(c.Hub(h, "")) }})
 	}
 	if _, err := h.Book.Chapters(id); err == nil {
-		list = append(list, ui.Button{ID: "booklet", Label: h.T("title.rules"), Icon: "rules", Do: func() { h.app.Push(newRulesScene(h, id, "")) }})
+		list = append(list, ui.Button{ID: "booklet", Label: h.T("title.rules"), Icon: "rules", Do: func() { h.Push(newRulesScene(h, id, "")) }})
 	}
 	return list
 }
@@ -569,6 +569,6 @@ func (s *setupScene) teach(l *Lesson) {
 	h := s.house
 	note, _ := h.taught(l.Game)
 	if err := h.teach(l.Game, note); err != nil {
-		h.alert(s.stage, h.T("setup.failed"), err)
+		h.Alert(s.stage, h.T("setup.failed"), err)
 	}
 }

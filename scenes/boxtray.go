@@ -50,7 +50,7 @@ func (s *setupScene) fillTray() {
 		s.tray.drop()
 		s.tray = &pieces{house: h, game: id, bare: true}
 	}
-	if s.shown++; s.tray.made || !s.trayWanted() || h.app.slide.left > 0 || s.shown < 3 {
+	if s.shown++; s.tray.made || !s.trayWanted() || h.App.slide.left > 0 || s.shown < 3 {
 		return
 	}
 	sheets := append([]string{"common", id}, sheetsOf(h, id)...)
@@ -66,7 +66,7 @@ func (s *setupScene) fillTray() {
 // trayWanted reports whether there is a tray that pieces can be laid into.
 func (s *setupScene) trayWanted() bool {
 	h, id := s.house, s.game.Info().ID
-	return h.Tables[id] != nil && len(s.wells()) > 0 && h.app.drawn && s.open
+	return h.Tables[id] != nil && len(s.wells()) > 0 && h.App.drawn && s.open
 }
 
 // closeTray gives back what the pieces were painted with.

@@ -88,29 +88,22 @@ func (h *House) keptOf(c Campaign) (n int) {
 
 // What follows is what the scenes of a campaign build on.
 
-// NewStage is a stage in the house's ways: its keys, sound and pace. Back
-// leaves the scene unless the scene puts another Do in its place.
-func (h *House) NewStage(t *render.Theme) *ui.Stage { return h.newStage(t) }
-
 // General does the actions that every scene has, such as Mute; it reports
 // whether act is one of them.
-func (h *House) General(act input.Action) bool { return h.app.general(act) }
+func (h *House) General(act input.Action) bool { return h.App.general(act) }
 
 // Changes counts changes of settings: a part of the key that a scene gives its
 // stage.
 func (h *House) Changes() int { return h.changes }
 
 // Push shows a scene over the present one, Pop goes back to the one below.
-func (h *House) Push(s Scene) { h.app.Push(s) }
+func (h *House) Push(s Scene) { h.App.Push(s) }
 
 // Pop leaves the present scene.
-func (h *House) Pop() { h.app.Pop() }
+func (h *House) Pop() { h.App.Pop() }
 
 // Home goes back to the title.
-func (h *House) Home() { h.app.Home() }
-
-// Alert says on a stage what went wrong.
-func (h *House) Alert(s *ui.Stage, title string, err error) { h.alert(s, title, err) }
+func (h *House) Home() { h.App.Home() }
 
 // Attempt does what a campaign keeps, and then what follows. Where the disk does not take it the player is asked: try
 // again, or go on without keeping, in memory. That there is room again is said once. What is no fault of the disk is only said.
@@ -123,7 +116,7 @@ func (h *House) Attempt(s *ui.Stage, season *save.Season, title string, do func(
 	case err == nil:
 		then()
 	case !save.OfDisk(err):
-		h.alert(s, title, err)
+		h.Alert(s, title, err)
 	default:
 		again := func() { h.Attempt(s, season, title, do, then) }
 		s.Ask(ui.Dialog{ID: "failed", Icon: "warning", Title: h.T("table.not-taken"), Text: render.Escape(h.Explain(err)) + " " + h.T("campaign.unkept"), Cancel: 1, Answers: []ui.Answer{
@@ -161,10 +154,10 @@ func (h *House) Footer(b *ui.Builder, at render.Rect, list ...ui.Button) float64
 }
 
 // Rules shows how a game is played.
-func (h *House) Rules(game string) { h.app.Push(newRulesScene(h, game, "")) }
+func (h *House) Rules(game string) { h.Push(newRulesScene(h, game, "")) }
 
 // OpenSettings shows the settings.
-func (h *House) OpenSettings() { h.app.Push(newSettings(h)) }
+func (h *House) OpenSettings() { h.Push(newSettings(h)) }
 
 // Keep does do off the drawing thread, after what is being written already. A
 // write that waits under the same name is replaced. What goes wrong is said on
@@ -184,7 +177,7 @@ func (h *House) Play(g rules.Game, setup rules.Setup, seats []match.Controller, 
 		f.close()
 		return err
 	}
-	h.app.Push(newTable(h, f))
+	h.Push(newTable(h, f))
 	return nil
 }
 
@@ -200,12 +193,12 @@ func (h *House) LookBack(s *ui.Stage, campaign, id string) {
 		m, _, err = h.Folder.ReadReplay(id)
 	}
 	if err != nil {
-		h.alert(s, h.T("load.failed"), err)
+		h.Alert(s, h.T("load.failed"), err)
 		return
 	}
 	f := h.glance(m)
 	f.call(nil, campaign, id)
-	h.app.Push(newReplay(h, f, nil))
+	h.Push(newReplay(h, f, nil))
 }
 
 // NewView shows a position to somebody outside a match: with it a scene offers
@@ -225,4 +218,4 @@ func NewView(h *House, info *rules.Info, shown rules.State, seat int, legal []ru
 
 // PlayOn puts a match that a campaign has opened on its table, over the present
 // scene. The journal is the table's from then on.
-func (h *House) PlayOn(j *save.Journal) { h.app.Push(newTable(h, h.hold(j))) }
+func (h *House) PlayOn(j *save.Journal) { h.Push(newTable(h, h.hold(j))) }

@@ -46,7 +46,7 @@ func (c *systemClipboard) failed(err error) {
 		return
 	}
 	c.said = true
-	if top := c.house.app.Top(); top != nil {
+	if top := c.house.App.Top(); top != nil {
 		top.Stage().Toast("warning", c.house.T("clip.own"))
 	}
 }
@@ -54,7 +54,7 @@ func (c *systemClipboard) failed(err error) {
 // copied copies a text and says what it was.
 func (h *House) copied(text, what string) {
 	h.clip.Copy(text)
-	if top := h.app.Top(); top != nil {
+	if top := h.App.Top(); top != nil {
 		top.Stage().Toast("check", what)
 	}
 }

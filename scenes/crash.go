@@ -18,8 +18,8 @@ type crashScene struct {
 }
 
 func newCrashScene(h *House, cause any, report string) *crashScene {
-	c := &crashScene{house: h, stage: h.newStage(render.House), cause: firstLine(fmt.Sprint(cause)), report: report}
-	c.stage.Do = func(a input.Action) { h.app.general(a) }
+	c := &crashScene{house: h, stage: h.NewStage(render.House), cause: firstLine(fmt.Sprint(cause)), report: report}
+	c.stage.Do = func(a input.Action) { h.General(a) }
 	return c
 }
 
@@ -35,7 +35,7 @@ func firstLine(s string) string {
 func (c *crashScene) Name() string     { return "crash" }
 func (c *crashScene) Stage() *ui.Stage { return c.stage }
 func (c *crashScene) Close()           {}
-func (c *crashScene) Tick()            { c.stage.Show(c.house.changes, c.build) }
+func (c *crashScene) Tick()            { c.stage.Show(c.house.Changes(), c.build) }
 
 func (c *crashScene) build(b *ui.Builder) {
 	h := c.house
@@ -50,8 +50,8 @@ func (c *crashScene) build(b *ui.Builder) {
 	}
 	text := kept + "\n\n" + h.T("crash.cause", "cause", render.Escape(c.cause)) + "\n\n" + where
 	buttons := []ui.Button{
-		{ID: "desk", Label: h.T("crash.desk"), Icon: "home", Confirm: true, Do: func() { h.app.Replace(NewTitle(h)) }},
-		{ID: "quit", Label: h.T("crash.quit"), Icon: "door-out", Do: h.app.Quit},
+		{ID: "desk", Label: h.T("crash.desk"), Icon: "home", Confirm: true, Do: func() { h.App.Replace(NewTitle(h)) }},
+		{ID: "quit", Label: h.T("crash.quit"), Icon: "door-out", Do: h.App.Quit},
 	}
 	b.OnPaper(true)
 	b.ScrollText(ui.ScrollText{ID: "text", Rect: paper.Pad(0, 0, 0, footerHigh(b, paper.W, buttons...)+16), Text: text, Size: 20})

@@ -26,7 +26,7 @@ type creditsScene struct {
 type creditsPage struct{ title, text string }
 
 func newCredits(h *House) *creditsScene {
-	c := &creditsScene{house: h, stage: h.newStage(render.House)}
+	c := &creditsScene{house: h, stage: h.NewStage(render.House)}
 	c.pages = []creditsPage{
 		{h.T("credits.game"), h.T("credits.game.text", "version", h.Version)},
 		{h.T("credits.changes"), fromMarkdown(assets.Changes())},
@@ -43,7 +43,7 @@ func newCredits(h *House) *creditsScene {
 func (c *creditsScene) Name() string     { return "credits" }
 func (c *creditsScene) Stage() *ui.Stage { return c.stage }
 func (c *creditsScene) Close()           {}
-func (c *creditsScene) Tick()            { c.stage.Show([2]int{c.at, c.house.changes}, c.build) }
+func (c *creditsScene) Tick()            { c.stage.Show([2]int{c.at, c.house.Changes()}, c.build) }
 
 func (c *creditsScene) build(b *ui.Builder) {
 	h := c.house
@@ -60,7 +60,7 @@ func (c *creditsScene) build(b *ui.Builder) {
 	b.ScrollText(ui.ScrollText{ID: "text:" + c.pages[c.at].title, Rect: cols[1], Text: c.pages[c.at].text, Size: 20})
 	b.OnPaper(false)
 	b.Group("footer")
-	footer(b, paper, ui.Button{ID: "close", Label: h.T("close"), Icon: "cross", Confirm: true, Do: h.app.Pop})
+	footer(b, paper, ui.Button{ID: "close", Label: h.T("close"), Icon: "cross", Confirm: true, Do: h.Pop})
 }
 
 var (

@@ -137,7 +137,7 @@ func (a *App) BreakTop() {
 type Broken struct{ stage *ui.Stage }
 
 // NewBroken makes one.
-func NewBroken(h *House) *Broken   { return &Broken{h.newStage(render.House)} }
+func NewBroken(h *House) *Broken   { return &Broken{h.NewStage(render.House)} }
 func (b *Broken) Name() string     { return "broken" }
 func (b *Broken) Stage() *ui.Stage { return b.stage }
 func (b *Broken) Close()           {}
@@ -363,7 +363,7 @@ var (
 
 // Run starts a task over the scene on top.
 func (h *House) Run(title string, do func(ctx context.Context, progress func(done, of int)) error, then func(error)) {
-	h.startTask(h.app.Top().Stage(), title, do, then)
+	h.startTask(h.App.Top().Stage(), title, do, then)
 }
 
 // FailTable lets the table say that an action could not be written down.

@@ -46,8 +46,9 @@ type House struct {
 	Where string
 	// Clock is what time it is, nil for the machine's own; for tests.
 	Clock func() time.Time
+	// App is the loop that shows the scenes, once there is one.
+	App *App
 
-	app      *App
 	clip     *systemClipboard
 	pictured chan string // where a picture of the screen was written
 	deaf     bool        // it was said that the sound device has gone
@@ -189,8 +190,8 @@ func (h *House) WindowSize() (w, ht int) {
 // be read, or their floors would leave them no room.
 func (h *House) scale() float64 {
 	s := float64(h.Settings.Scale) / 100
-	if h.app != nil && h.app.w > 0 {
-		s *= enlarged(h.app.w, h.app.h)
+	if h.App != nil && h.App.w > 0 {
+		s *= enlarged(h.App.w, h.App.h)
 	}
 	return s
 }
@@ -218,7 +219,7 @@ func (h *House) update() {
 	h.hear()
 	h.tellPicture()
 	for _, err := range h.writer.failed() {
-		if top := h.app.Top(); top != nil {
+		if top := h.App.Top(); top != nil {
 			top.Stage().Toast("warning", h.Explain(err))
 		}
 	}
@@ -229,7 +230,7 @@ func (h *House) hear() {
 	if h.deaf || !errors.Is(h.Sound.Silent(), sound.ErrLost) {
 		return
 	}
-	if top := h.app.Top(); top != nil {
+	if top := h.App.Top(); top != nil {
 		h.deaf = true
 		h.changes++ // the settings say so too
 		top.Stage().Toast("volume-off", h.T("sound.lost"))
@@ -277,26 +278,26 @@ func (h *House) Explain(err error) string {
 	return err.Error()
 }
 
-// alert opens a dialog that says what went wrong.
-func (h *House) alert(s *ui.Stage, title string, err error) {
+// Alert says on a stage what went wrong.
+func (h *House) Alert(s *ui.Stage, title string, err error) {
 	s.Alert("alert", title, render.Escape(h.Explain(err)), h.T("ok"))
 }
 
-// newStage is a stage in the house's ways: keys, sound, pace. Back leaves the
-// scene.
-func (h *House) newStage(t *render.Theme) *ui.Stage {
+// NewStage is a stage in the house's ways: its keys, sound and pace. Back
+// leaves the scene unless the scene puts another Do in its place.
+func (h *House) NewStage(t *render.Theme) *ui.Stage {
 	s := ui.NewStage(h.Kit, t)
 	s.Bindings = h.Bindings
 	s.Ears = h.Sound
-	if h.app != nil {
-		s.Layout = h.app.engine.Names
+	if h.App != nil {
+		s.Layout = h.App.engine.Names
 	}
 	s.Pace = h.pace()
 	s.Clip = h.clip
 	s.Editing = ui.EditWords{Cut: h.T("edit.cut"), Copy: h.T("edit.copy"), Paste: h.T("edit.paste"), All: h.T("edit.all"), Boxes: h.T("edit.boxes")}
 	s.Do = func(a input.Action) {
-		if !h.app.general(a) && a == input.Back {
-			h.app.Pop()
+		if !h.General(a) && a == input.Back {
+			h.Pop()
 		}
 	}
 	return s

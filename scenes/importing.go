@@ -153,7 +153,7 @@ func (q *importing) paste() {
 	if data, err := matchFromText(text); err == nil {
 		at, err := h.park("pasted.match", data)
 		if err != nil {
-			h.alert(q.stage, h.T("load.import.failed"), err)
+			h.Alert(q.stage, h.T("load.import.failed"), err)
 			return
 		}
 		q.take(at)
@@ -247,7 +247,7 @@ func (a *App) takeFiles(files fs.FS, names []string, err error) {
 	st := a.Top().Stage()
 	switch {
 	case err != nil:
-		h.alert(st, h.T("load.import.failed"), err)
+		h.Alert(st, h.T("load.import.failed"), err)
 	case len(fresh) == 0:
 		st.Toast("warning", h.T("import.dropped.none"))
 	case !h.Keeps():

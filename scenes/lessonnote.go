@@ -261,11 +261,11 @@ func (t *tableScene) noteButtons() (list []ui.Button) {
 	switch {
 	case l.over():
 		if t.sit.Match.Turn().Done {
-			add("note/report", h.T("lesson.report"), "chart", true, func() { h.app.Replace(newResults(h, t.file, true)) })
+			add("note/report", h.T("lesson.report"), "chart", true, func() { h.App.Replace(newResults(h, t.file, true)) })
 		} else {
 			add("note/finish", h.T("lesson.finish"), "play", true, t.finishGame)
 		}
-		add("note/new", h.T("lesson.new"), "new-game", false, func() { h.app.Replace(newSetup(h, l.lesson.Game)) })
+		add("note/new", h.T("lesson.new"), "new-game", false, func() { h.App.Replace(newSetup(h, l.lesson.Game)) })
 		add("note/rules", h.T("table.rules"), "rules", false, t.rules)
 	case l.astray:
 		add("note/back", h.T("lesson.take-back"), "undo", true, t.lessonBack)
@@ -474,12 +474,12 @@ func (t *tableScene) endLesson() {
 	h, l := t.house, t.lesson
 	if l.over() {
 		l.ended = true
-		h.app.Pop()
+		h.Pop()
 		return
 	}
 	t.stage.Ask(ui.Dialog{ID: "end-lesson", Icon: "door-out", Title: h.T("lesson.end.ask"), Text: h.T("lesson.end.more", "n", l.at().note+1), Cancel: 1, Wide: 720,
 		Answers: []ui.Answer{
-			{Label: h.T("lesson.end.leave"), Confirm: true, Do: func() { h.app.Pop() }},
+			{Label: h.T("lesson.end.leave"), Confirm: true, Do: func() { h.Pop() }},
 			{Label: h.T("lesson.end.stay")},
 			{Label: h.T("lesson.finish"), Do: t.finishGame},
 		}})

@@ -58,7 +58,7 @@ type decodedImage struct {
 }
 
 func newLibrary(h *House, which int) *libraryScene {
-	l := &libraryScene{house: h, stage: h.newStage(render.House), which: which, pictures: map[string]*picture{}, arrived: make(chan decodedPicture, 64)}
+	l := &libraryScene{house: h, stage: h.NewStage(render.House), which: which, pictures: map[string]*picture{}, arrived: make(chan decodedPicture, 64)}
 	h.refreshIndex()
 	return l
 }
@@ -118,7 +118,7 @@ func (l *libraryScene) at() (save.Listed, int) {
 
 func (l *libraryScene) Tick() {
 	l.unpack()
-	l.stage.Show([4]int{l.house.index.Version, l.changes, l.house.changes, l.which}, l.build)
+	l.stage.Show([4]int{l.house.index.Version, l.changes, l.house.Changes(), l.which}, l.build)
 }
 
 // unpack takes over pictures that were read meanwhile.
@@ -442,7 +442,7 @@ func (l *libraryScene) detail(b *ui.Builder, r render.Rect, x save.Listed) {
 // buttons are what can be done with the match that is looked at.
 func (l *libraryScene) buttons(x save.Listed, any bool) []ui.Button {
 	h := l.house
-	back := ui.Button{ID: "back", Label: h.T("back"), Icon: "left", Do: h.app.Pop}
+	back := ui.Button{ID: "back", Label: h.T("back"), Icon: "left", Do: h.Pop}
 	imp := ui.Button{ID: "import", Label: h.T("load.import"), Icon: "import", Do: func() { h.unpack(l.stage, h.T("load.import"), l.imported) }, Tip: h.tip("load.import")}
 	if !h.Keeps() {
 		imp.Disabled, imp.Why = true, h.T("title.no-folder")
@@ -506,19 +506,19 @@ func (l *libraryScene) read(x save.Listed, open func(f *matchFile) Scene) {
 	}
 	m, _, err := read(x.ID)
 	if err != nil {
-		h.alert(l.stage, h.T("load.failed"), err)
+		h.Alert(l.stage, h.T("load.failed"), err)
 		return
 	}
 	f := h.glance(m)
 	f.call(x.Called, x.Campaign, x.ID)
-	h.app.Push(open(f))
+	h.Push(open(f))
 }
 
 func (l *libraryScene) rename(x save.Listed) {
 	h := l.house
 	h.askText(l.stage, textQuestion{id: "title", title: h.T("load.rename"), label: h.T("load.title"), text: x.Title, max: 60, allowEmpty: true, done: func(s string) {
 		if _, err := h.Folder.SetTitle(x.ID, s); err != nil {
-			h.alert(l.stage, h.T("load.failed"), err)
+			h.Alert(l.stage, h.T("load.failed"), err)
 		}
 		h.refreshIndex()
 	}})
@@ -540,7 +540,7 @@ func (l *libraryScene) copy(x save.Listed) {
 	h := l.house
 	text, err := h.textOf(x)
 	if err != nil {
-		h.alert(l.stage, h.T("load.failed"), err)
+		h.Alert(l.stage, h.T("load.failed"), err)
 		return
 	}
 	h.copied(text, h.T("load.copied"))
@@ -570,7 +570,7 @@ func (l *libraryScene) imported(id string) {
 func (l *libraryScene) delete(x save.Listed) {
 	h := l.house
 	if err := h.Folder.Delete(x.ID); err != nil {
-		h.alert(l.stage, h.T("load.failed"), err)
+		h.Alert(l.stage, h.T("load.failed"), err)
 		return
 	}
 	l.chosen = ""
@@ -582,7 +582,7 @@ func (l *libraryScene) delete(x save.Listed) {
 func (l *libraryScene) restore(id string) {
 	h := l.house
 	if err := h.Folder.Restore(id); err != nil {
-		h.alert(l.stage, h.T("load.failed"), err)
+		h.Alert(l.stage, h.T("load.failed"), err)
 	}
 	h.refreshIndex()
 }
@@ -593,7 +593,7 @@ func (l *libraryScene) empty() {
 	l.stage.Ask(ui.Dialog{ID: "ask-empty", Icon: "trash", Title: h.T("load.empty.ask"), Text: h.T("load.empty.more"), Default: 1, Cancel: 1, Answers: []ui.Answer{
 		{Label: h.T("load.empty"), Danger: true, Do: func() {
 			if err := h.Folder.EmptyTrash(); err != nil {
-				h.alert(l.stage, h.T("load.failed"), err)
+				h.Alert(l.stage, h.T("load.failed"), err)
 			}
 			h.refreshIndex()
 		}},

@@ -180,7 +180,7 @@ func (l *libraryScene) exportThose() {
 			}
 		}
 		if failed != nil {
-			h.alert(l.stage, h.T("load.export.failed"), failed)
+			h.Alert(l.stage, h.T("load.export.failed"), failed)
 		}
 		if n > 0 {
 			l.stage.Toast("check", h.T("load.several.exported", "n", n, "path", render.Escape(dir)))
@@ -192,7 +192,7 @@ func (l *libraryScene) exportThose() {
 func (l *libraryScene) after(failed error) {
 	h := l.house
 	if failed != nil {
-		h.alert(l.stage, h.T("load.failed"), failed)
+		h.Alert(l.stage, h.T("load.failed"), failed)
 	}
 	l.several, l.marked, l.chosen = false, nil, ""
 	l.changes++

@@ -34,15 +34,15 @@ type lockedScene struct {
 }
 
 func newLocked(h *House, dir string) *lockedScene {
-	l := &lockedScene{house: h, stage: h.newStage(render.House), dir: dir}
-	l.stage.Do = func(a input.Action) { h.app.general(a) }
+	l := &lockedScene{house: h, stage: h.NewStage(render.House), dir: dir}
+	l.stage.Do = func(a input.Action) { h.General(a) }
 	return l
 }
 
 func (l *lockedScene) Name() string     { return "locked" }
 func (l *lockedScene) Stage() *ui.Stage { return l.stage }
 func (l *lockedScene) Close()           {}
-func (l *lockedScene) Tick()            { l.stage.Show(l.house.changes, l.build) }
+func (l *lockedScene) Tick()            { l.stage.Show(l.house.Changes(), l.build) }
 
 func (l *lockedScene) build(b *ui.Builder) {
 	h := l.house
@@ -50,7 +50,7 @@ func (l *lockedScene) build(b *ui.Builder) {
 	buttons := []ui.Button{
 		{ID: "again", Label: h.T("locked.again"), Icon: "redo", Confirm: true, Do: l.again},
 		{ID: "without", Label: h.T("locked.without"), Do: l.without, Tip: h.tip("locked.without")},
-		{ID: "quit", Label: h.T("crash.quit"), Icon: "door-out", Do: h.app.Quit},
+		{ID: "quit", Label: h.T("crash.quit"), Icon: "door-out", Do: h.App.Quit},
 	}
 	b.ScrollText(ui.ScrollText{ID: "text", Rect: paper.Pad(0, 0, 0, footerHigh(b, paper.W, buttons...)+16), Text: render.Escape(h.Explain(h.without)), Size: 20})
 	b.OnPaper(false)
@@ -69,12 +69,12 @@ func (l *lockedScene) again() {
 	h.Folder, h.without = folder, nil
 	h.read()
 	h.settingsChanged()
-	h.app.Replace(First(h, l.dir))
+	h.App.Replace(First(h, l.dir))
 }
 
 // without plays without a folder.
 func (l *lockedScene) without() {
 	h := l.house
 	h.notices = append(h.notices, rules.Say("notice.not-kept", rules.Word("why", rules.Literal(h.Explain(h.without)))))
-	h.app.Replace(NewTitle(h))
+	h.App.Replace(NewTitle(h))
 }

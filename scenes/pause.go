@@ -20,9 +20,9 @@ func (u *beneath) paint(b *ui.Builder, h *House) {
 	a := b.Area()
 	b.Draw(ui.LayerTable, func(c render.Canvas) {
 		u.layer.Opaque = true
-		u.layer.Draw(c, a, uint64(h.changes), func(c render.Canvas) {
+		u.layer.Draw(c, a, uint64(h.Changes()), func(c render.Canvas) {
 			st := u.scene.Stage()
-			st.Resize(h.app.w, h.app.h, h.scale())
+			st.Resize(h.App.w, h.App.h, h.scale())
 			st.Paint(c)
 			c.Backdrop(a, st.Theme)
 		})
@@ -39,11 +39,11 @@ type pauseScene struct {
 }
 
 func newPause(h *House, t *tableScene) *pauseScene {
-	p := &pauseScene{house: h, stage: h.newStage(render.House), table: t, under: beneath{scene: t}}
+	p := &pauseScene{house: h, stage: h.NewStage(render.House), table: t, under: beneath{scene: t}}
 	p.stage.Focus("pause:resume")
 	p.stage.Do = func(a input.Action) {
-		if !h.app.general(a) && (a == input.Back || a == input.Menu) {
-			h.app.Pop()
+		if !h.General(a) && (a == input.Back || a == input.Menu) {
+			h.Pop()
 		}
 	}
 	return p
@@ -53,7 +53,7 @@ func (p *pauseScene) Name() string     { return "pause" }
 func (p *pauseScene) Stage() *ui.Stage { return p.stage }
 func (p *pauseScene) Close()           { p.under.layer.Drop() }
 func (p *pauseScene) Resume()          { p.seen++ }
-func (p *pauseScene) Tick()            { p.stage.Show([2]int{p.seen, p.house.changes}, p.build) }
+func (p *pauseScene) Tick()            { p.stage.Show([2]int{p.seen, p.house.Changes()}, p.build) }
 
 // entry is a line of the pause menu.
 type entry struct {
@@ -66,16 +66,16 @@ func (p *pauseScene) lines() []entry {
 	h, t := p.house, p.table
 	f := t.file
 	l := []entry{
-		{"resume", h.T("pause.resume"), "play", "", h.app.Pop},
-		{"look-back", h.T("pause.look-back"), "rewind", "", func() { h.app.Push(newReplay(h, f.again(), t)) }},
-		{"swap", h.T("pause.swap"), "swap", "", func() { h.app.Push(newSwap(h, t)) }},
+		{"resume", h.T("pause.resume"), "play", "", h.Pop},
+		{"look-back", h.T("pause.look-back"), "rewind", "", func() { h.Push(newReplay(h, f.again(), t)) }},
+		{"swap", h.T("pause.swap"), "swap", "", func() { h.Push(newSwap(h, t)) }},
 		{"title", h.T("pause.title"), "edit", "", p.rename},
 		{"copy", h.T("pause.copy"), "export", "", p.export},
 		{"rules", h.T("pause.rules"), "rules", "", t.rules},
-		{"piles", h.T("pause.piles"), "card", "", func() { h.app.Pop(); t.openPile("") }},
-		{"settings", h.T("pause.settings"), "settings", "", func() { h.app.Push(newSettings(h)) }},
+		{"piles", h.T("pause.piles"), "card", "", func() { h.Pop(); t.openPile("") }},
+		{"settings", h.T("pause.settings"), "settings", "", func() { h.Push(newSettings(h)) }},
 		{"again", h.T("pause.again"), "redo", "", p.again},
-		{"desk", h.T("pause.desk"), "home", "", h.app.Home},
+		{"desk", h.T("pause.desk"), "home", "", h.Home},
 		{"quit", h.T("pause.quit"), "door-out", "", p.quit},
 	}
 	if f.part != "" {
@@ -90,7 +90,7 @@ func (p *pauseScene) lines() []entry {
 		l[1].why = h.T("pause.look-back.none")
 	}
 	if f.mission != nil {
-		l = slices.Insert(l, 1, entry{"mission", h.T("pause.mission"), "star", "", func() { h.app.Pop(); t.openMission() }})
+		l = slices.Insert(l, 1, entry{"mission", h.T("pause.mission"), "star", "", func() { h.Pop(); t.openMission() }})
 	}
 	return l
 }
@@ -108,7 +108,7 @@ func (p *pauseScene) build(b *ui.Builder) {
 	f := p.table.file
 	name := h.title(f.info().ID)
 	note := p.note()
-	b.Add(ui.Thing{ID: "beside", Shape: ui.Box(a), Layer: ui.LayerTable, Mouse: true, Silent: true, Move: ui.Move{How: ui.Jump}, Press: h.app.Pop})
+	b.Add(ui.Thing{ID: "beside", Shape: ui.Box(a), Layer: ui.LayerTable, Mouse: true, Silent: true, Move: ui.Move{How: ui.Jump}, Press: h.Pop})
 	b.Add(ui.Thing{ID: "pause", Shape: ui.Box(paper), Layer: ui.LayerPanels, Solid: true, Mouse: true, Label: name + " " + note, Paint: func(c render.Canvas, st ui.State) {
 		c.Turned(-0.4, st.At.Center()).SheetOfPaper(st.At)
 		c.Clip(st.At.X+30, st.At.Y-44, -4)
@@ -145,11 +145,11 @@ func (p *pauseScene) again() {
 		{Label: h.T("pause.again"), Do: func() {
 			next, err := h.begin(f.match.Game(), f.match.Setup(), f.match.Controllers())
 			if err != nil {
-				h.alert(p.stage, h.T("setup.failed"), err)
+				h.Alert(p.stage, h.T("setup.failed"), err)
 				return
 			}
-			h.app.Home()
-			h.app.Push(newTable(h, next))
+			h.Home()
+			h.Push(newTable(h, next))
 		}},
 		{Label: h.T("pause.resume"), Confirm: true},
 	}})
@@ -159,7 +159,7 @@ func (p *pauseScene) again() {
 func (p *pauseScene) quit() {
 	h := p.house
 	p.stage.Ask(ui.Dialog{ID: "leave", Icon: "door-out", Title: h.T("title.leave.ask"), Text: h.T("title.leave.more"), Cancel: 1, Default: 1,
-		Answers: []ui.Answer{{Label: h.T("title.leave"), Do: h.app.Quit}, {Label: h.T("title.stay"), Confirm: true}}})
+		Answers: []ui.Answer{{Label: h.T("title.leave"), Do: h.App.Quit}, {Label: h.T("title.stay"), Confirm: true}}})
 }
 
 // tip explains a line of the menu where there is something to explain.
@@ -227,7 +227,7 @@ func (p *pauseScene) rename() {
 	h, j := p.house, p.table.file.journal
 	h.askText(p.stage, textQuestion{id: "title", title: h.T("pause.title"), label: h.T("load.title"), text: j.Title(), max: 60, allowEmpty: true, done: func(s string) {
 		if err := j.SetTitle(s); err != nil {
-			h.alert(p.stage, h.T("table.not-kept"), err)
+			h.Alert(p.stage, h.T("table.not-kept"), err)
 			return
 		}
 		p.seen++
@@ -258,7 +258,7 @@ type swapScene struct {
 
 // newSwap shows who sits where.
 func newSwap(h *House, t *tableScene) *swapScene {
-	s := &swapScene{house: h, stage: h.newStage(render.House), table: t, under: beneath{scene: t}}
+	s := &swapScene{house: h, stage: h.NewStage(render.House), table: t, under: beneath{scene: t}}
 	seats := t.file.match.Controllers()
 	s.rows = &setupScene{house: h, stage: s.stage, game: t.file.match.Game(), seats: seats, count: len(seats), seed: "1", fixed: true}
 	s.rows.options = t.file.match.Setup().Options
@@ -269,7 +269,7 @@ func newSwap(h *House, t *tableScene) *swapScene {
 func (s *swapScene) Name() string     { return "swap" }
 func (s *swapScene) Stage() *ui.Stage { return s.stage }
 func (s *swapScene) Close()           { s.under.layer.Drop() }
-func (s *swapScene) Tick()            { s.stage.Show([2]int{s.rows.changes, s.house.changes}, s.build) }
+func (s *swapScene) Tick()            { s.stage.Show([2]int{s.rows.changes, s.house.Changes()}, s.build) }
 
 func (s *swapScene) build(b *ui.Builder) {
 	h := s.house
@@ -277,7 +277,7 @@ func (s *swapScene) build(b *ui.Builder) {
 	paper := h.Lay(b, Sheet{Title: h.T("pause.swap"), Note: h.T("pause.swap.note"), Tab: h.title(r.game.Info().ID), Wide: 900, High: 170 + float64(r.count)*60})
 	buttons := []ui.Button{
 		{ID: "apply", Label: h.T("done"), Icon: "check", Confirm: true, Disabled: r.refusal != "", Why: r.refusal, Do: s.apply},
-		{ID: "cancel", Label: h.T("cancel"), Icon: "cross", Do: h.app.Pop},
+		{ID: "cancel", Label: h.T("cancel"), Icon: "cross", Do: h.Pop},
 	}
 	foot := footerHigh(b, paper.W, buttons...)
 	body := paper.Pad(0, 0, 0, foot+16)
@@ -301,11 +301,11 @@ func (s *swapScene) apply() {
 			continue
 		}
 		if err := t.sit.Swap(i, c); err != nil {
-			h.alert(s.stage, h.T("table.not-taken"), err)
+			h.Alert(s.stage, h.T("table.not-taken"), err)
 			return
 		}
 	}
 	h.remember(t.file.match.Controllers())
-	h.app.Pop() // to the menu
-	h.app.Pop() // to the table
+	h.Pop() // to the menu
+	h.Pop() // to the table
 }

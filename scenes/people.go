@@ -29,7 +29,7 @@ func (h *House) enter(id string) error {
 	h.index, h.situations, h.refreshLater = folderIndex{Version: h.index.Version + 1}, nil, false
 	h.read()
 	h.remind(id)
-	if h.app != nil {
+	if h.App != nil {
 		h.settingsChanged()
 	}
 	h.refreshIndex()

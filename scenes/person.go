@@ -32,7 +32,7 @@ const (
 
 // newPerson opens the file at one of its tabs.
 func newPerson(h *House, tab int) *personScene {
-	p := &personScene{house: h, stage: h.newStage(render.House), tab: tab, who: h.Profile.Name}
+	p := &personScene{house: h, stage: h.NewStage(render.House), tab: tab, who: h.Profile.Name}
 	now := h.now()
 	p.month = time.Date(now.Year(), now.Month(), 1, 0, 0, 0, 0, time.UTC)
 	p.stage.Focus("tabs/0")
@@ -46,7 +46,7 @@ func (p *personScene) Close()           {}
 func (p *personScene) Resume()          { p.house.refreshIndex(); p.changed() }
 
 func (p *personScene) Tick() {
-	p.stage.Show([5]int{p.tab, p.house.changes, p.version, p.house.index.Version, p.house.now().YearDay()}, p.build)
+	p.stage.Show([5]int{p.tab, p.house.Changes(), p.version, p.house.index.Version, p.house.now().YearDay()}, p.build)
 }
 
 func (p *personScene) changed() { p.version++ }
@@ -62,7 +62,7 @@ func (p *personScene) build(b *ui.Builder) {
 	b.Group("tabs")
 	top, body := paper.Cut(render.ButtonHeight)
 	b.Tabs(ui.Tabs{ID: "tabs", Rect: top, Tabs: tabs, Value: p.tab, Below: "page", Change: func(i int) { p.tab = i; p.changed() }})
-	foot := append([]ui.Button{{ID: "close", Label: h.T("done"), Icon: "check", Confirm: p.tab != personNights, Do: h.app.Pop}}, p.extra()...)
+	foot := append([]ui.Button{{ID: "close", Label: h.T("done"), Icon: "check", Confirm: p.tab != personNights, Do: h.Pop}}, p.extra()...)
 	body = body.Pad(0, 18, 0, footerHigh(b, paper.W, foot...)+14)
 	b.Group("page")
 	b.OnPaper(true)

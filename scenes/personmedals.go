@@ -171,7 +171,7 @@ func (h *House) layFresh(b *ui.Builder, game string, ids []string, page render.R
 		name, how := h.featName(game, id), h.Book.T(game, "feat."+id+".how", nil)
 		b.Add(ui.Thing{ID: "fresh:" + id, Shape: ui.Box(at), Layer: ui.LayerPanels, Label: words + ": " + name + ". " + how, Lifts: true, Modest: true,
 			Tip:   func() ui.Tip { return ui.Tip{Title: name, Body: how} },
-			Press: func() { h.app.Push(newPerson(h, personMedals)) },
+			Press: func() { h.Push(newPerson(h, personMedals)) },
 			Paint: func(c render.Canvas, st ui.State) {
 				paintAward(c, st.At.Inset(4).Move(0, -3*st.Lift), game, h.medalIcon(game, id), true)
 				if st.Focus {

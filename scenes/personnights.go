@@ -90,13 +90,13 @@ func (h *House) playNight(s *ui.Stage) {
 	}
 	f, err := h.start(g, j.Setup, seats, save.About{Title: h.T("night.title", "day", day)})
 	if err != nil {
-		h.alert(s, h.T("setup.failed"), err)
+		h.Alert(s, h.T("setup.failed"), err)
 		return
 	}
 	h.remember(seats)
 	h.Profile.BeginNight(save.Night{Day: day, Match: f.journal.ID(), Game: j.Game, Rules: g.Info().Version})
 	h.keepProfile()
-	h.app.Push(newTable(h, f))
+	h.Push(newTable(h, f))
 }
 
 // hasMatch reports whether a match lies among the running and finished ones.

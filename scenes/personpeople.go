@@ -72,10 +72,10 @@ func (p *personScene) sitDown(x save.Person) {
 		return
 	}
 	if err := h.enter(x.ID); err != nil {
-		h.alert(p.stage, h.T("person.failed"), err)
+		h.Alert(p.stage, h.T("person.failed"), err)
 		return
 	}
-	h.app.Home()
+	h.Home()
 }
 
 // peopleButtons are those of the page.
@@ -103,10 +103,10 @@ func (p *personScene) add() {
 			err = h.enter(id)
 		}
 		if err != nil {
-			h.alert(p.stage, h.T("person.failed"), err)
+			h.Alert(p.stage, h.T("person.failed"), err)
 			return
 		}
-		h.app.Home()
+		h.Home()
 	}})
 }
 
@@ -116,7 +116,7 @@ func (p *personScene) carry() {
 	h.writer.drain()
 	all, err := h.Folder.Everything()
 	if err != nil {
-		h.alert(p.stage, h.T("person.failed"), err)
+		h.Alert(p.stage, h.T("person.failed"), err)
 		return
 	}
 	h.carry(p.stage, "safehouse", all)
@@ -141,7 +141,7 @@ func (h *House) CarryCampaign(s *ui.Stage, id string) {
 	h.writer.drain()
 	l, err := h.Folder.OfCampaign(id)
 	if err != nil {
-		h.alert(s, h.T("person.failed"), err)
+		h.Alert(s, h.T("person.failed"), err)
 		return
 	}
 	h.carry(s, "career", l)

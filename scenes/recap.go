@@ -388,7 +388,7 @@ func (t *tableScene) recapTab(b *ui.Builder, areas Areas) {
 // lookAt shows the table at the moment of a line, through the same eyes, with what
 // was meant lit. Back leads here again.
 func (t *tableScene) lookAt(l logLine) {
-	t.house.app.Push(newMoment(t.house, t.file, t, l.told, t.sit.Viewer()))
+	t.house.Push(newMoment(t.house, t.file, t, l.told, t.sit.Viewer()))
 }
 
 // newMoment is the replay of a running match at the moment of one line.

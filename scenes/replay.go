@@ -35,7 +35,7 @@ func newReplay(h *House, f *matchFile, live *tableScene) *replayScene {
 	r := &replayScene{tableFrame: tableFrame{house: h, table: h.Tables[f.info().ID](), file: f}, live: live, viewer: rules.Nobody}
 	look := r.table.Look()
 	r.sheets = h.Kit.Open(append([]string{"common"}, look.Sheets...)...)
-	r.stage = h.newStage(look.Theme)
+	r.stage = h.NewStage(look.Theme)
 	r.stage.Do = r.act
 	r.stage.Finished = r.settle
 	r.pickViewer()
@@ -171,7 +171,7 @@ func (r *replayScene) next() {
 func (r *replayScene) Tick() {
 	r.advance()
 	r.lower()
-	r.stage.Show([2]int{r.version, r.house.changes}, r.build)
+	r.stage.Show([2]int{r.version, r.house.Changes()}, r.build)
 }
 
 // pauseTicks is how long a step stands before the next one is played.
@@ -204,15 +204,15 @@ func (r *replayScene) advance() {
 
 func (r *replayScene) act(a input.Action) {
 	switch {
-	case r.house.app.general(a):
+	case r.house.General(a):
 	case a == input.Back || a == input.Menu:
-		r.house.app.Pop()
+		r.house.Pop()
 	case a == input.Log:
 		r.openLog()
 	case a == input.Skip:
 		r.settle()
 	case a == input.Rules:
-		r.house.app.Push(newRulesScene(r.house, r.info().ID, ""))
+		r.house.Push(newRulesScene(r.house, r.info().ID, ""))
 	}
 }
 
@@ -289,7 +289,7 @@ func (r *replayScene) side(b *ui.Builder, at render.Rect) {
 		Disabled: !r.open, Why: h.T("replay.viewer.closed"), Change: func(v int) { r.viewer = v - 1; r.goTo(r.step) }})
 	b.Button(ui.Button{ID: "go-on", Rect: parts[1], Label: h.T("replay.go-on"), Icon: "practice", Centered: true, Tip: h.tip("replay.go-on"), Do: r.goOn,
 		Disabled: r.shown.Turn().Done, Why: h.T("replay.go-on.over")})
-	b.Button(ui.Button{ID: "close", Rect: parts[2], Label: h.T("close"), Icon: "cross", Centered: true, Do: h.app.Pop})
+	b.Button(ui.Button{ID: "close", Rect: parts[2], Label: h.T("close"), Icon: "cross", Centered: true, Do: h.Pop})
 }
 
 // transport is the buttons that move through the match, the slider, and what is
@@ -364,20 +364,20 @@ func (r *replayScene) branch() {
 	h := r.house
 	f, err := h.branch(r.file, r.step)
 	if err != nil {
-		h.alert(r.stage, h.T("table.not-taken"), err)
+		h.Alert(r.stage, h.T("table.not-taken"), err)
 		return
 	}
-	h.app.Home()
-	h.app.Push(newTable(h, f))
+	h.Home()
+	h.Push(newTable(h, f))
 }
 
 // rewind takes the last steps of the running match back.
 func (r *replayScene) rewind(n int) {
 	h := r.house
 	if err := r.live.sit.Rewind(n); err != nil {
-		h.alert(r.stage, h.T("table.no-undo"), err)
+		h.Alert(r.stage, h.T("table.no-undo"), err)
 		return
 	}
-	h.app.Pop() // to the menu
-	h.app.Pop() // to the table
+	h.Pop() // to the menu
+	h.Pop() // to the table
 }

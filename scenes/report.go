@@ -163,7 +163,7 @@ func (r *resultsScene) goTo(step int) func() {
 	if step <= 0 {
 		return nil
 	}
-	return func() { r.house.app.Push(newReplayAt(r.house, r.file, step)) }
+	return func() { r.house.Push(newReplayAt(r.house, r.file, step)) }
 }
 
 // slipList are the papers of the report where its medals have no place of their own: they

@@ -48,7 +48,7 @@ type rank struct {
 
 // newResults shows how a match ended; fresh is true right at its end.
 func newResults(h *House, f *matchFile, fresh bool) *resultsScene {
-	r := &resultsScene{house: h, stage: h.newStage(render.House), file: f, out: f.match.Outcome()}
+	r := &resultsScene{house: h, stage: h.NewStage(render.House), file: f, out: f.match.Outcome()}
 	r.stage.Focus("again") // what leads on
 	if _, _, ok := f.campaign(); ok {
 		r.stage.Focus("campaign")
@@ -192,7 +192,7 @@ func (r *resultsScene) Tick() {
 		r.age++
 		r.stage.Repaint()
 	}
-	r.stage.Show([3]int{r.chart, r.open, r.house.changes}, r.build)
+	r.stage.Show([3]int{r.chart, r.open, r.house.Changes()}, r.build)
 }
 
 func (r *resultsScene) build(b *ui.Builder) {
@@ -240,16 +240,16 @@ func (r *resultsScene) buttons() []ui.Button {
 	h := r.house
 	buttons := []ui.Button{
 		{ID: "again", Label: h.T("results.again"), Icon: "redo", Confirm: true, Sound: sound.CardSlide, Do: r.again, Tip: h.tip("results.again")},
-		{ID: "desk", Label: h.T("results.desk"), Icon: "door-out", Do: h.app.Home},
+		{ID: "desk", Label: h.T("results.desk"), Icon: "door-out", Do: h.Home},
 		{ID: "look", Label: h.T("results.look"), Icon: "eye", Do: r.look, Tip: h.tip("results.look")},
-		{ID: "replay", Label: h.T("results.replay"), Icon: "replay", Do: func() { h.app.Push(newReplay(h, r.file, nil)) }, Tip: h.tip("results.replay")},
+		{ID: "replay", Label: h.T("results.replay"), Icon: "replay", Do: func() { h.Push(newReplay(h, r.file, nil)) }, Tip: h.tip("results.replay")},
 	}
 	if c, id, ok := r.file.campaign(); ok { // its matches are played once, and lead back to it
 		name := h.title(c.ID())
-		buttons[0] = ui.Button{ID: "campaign", Label: h.T("results.campaign", "name", name), Icon: "campaign", Confirm: true, Tip: h.tip("results.campaign", "name", name), Do: func() { h.app.toHub(c, id) }}
+		buttons[0] = ui.Button{ID: "campaign", Label: h.T("results.campaign", "name", name), Icon: "campaign", Confirm: true, Tip: h.tip("results.campaign", "name", name), Do: func() { h.App.toHub(c, id) }}
 	}
 	if len(r.file.match.Steps()) > 0 {
-		buttons = append(buttons, ui.Button{ID: "analysis", Label: h.T("results.analysis"), Icon: "chart", Do: func() { h.app.Push(newAnalysis(h, r.file)) }, Tip: h.tip("results.analysis")})
+		buttons = append(buttons, ui.Button{ID: "analysis", Label: h.T("results.analysis"), Icon: "chart", Do: func() { h.Push(newAnalysis(h, r.file)) }, Tip: h.tip("results.analysis")})
 	}
 	buttons = append(buttons, ui.Button{ID: "copy", Label: h.T("results.copy"), Icon: "copy", Do: func() { h.copied(r.text(), h.T("results.copied")) }, Tip: h.tip("results.copy")})
 	if r.report != nil && r.report.Broke > 0 {
@@ -508,15 +508,15 @@ func (r *resultsScene) again() {
 	setup.Seed = h.seed()
 	f, err := h.begin(r.file.match.Game(), setup, r.file.match.Controllers())
 	if err != nil {
-		h.alert(r.stage, h.T("setup.failed"), err)
+		h.Alert(r.stage, h.T("setup.failed"), err)
 		return
 	}
-	h.app.Replace(newTable(h, f))
+	h.App.Replace(newTable(h, f))
 }
 
 // look shows the table as it stands at the end.
 func (r *resultsScene) look() {
 	f := r.file.again()
 	f.looking, f.part = true, r.file.part
-	r.house.app.Replace(newTable(r.house, f))
+	r.house.App.Replace(newTable(r.house, f))
 }

@@ -32,7 +32,7 @@ type rulesScene struct {
 // newRulesScene opens the rules of a game at the beginning, or at the chapter that
 // tells of a phase.
 func newRulesScene(h *House, game, phase string) *rulesScene {
-	r := &rulesScene{house: h, stage: h.newStage(render.House), game: game, seek: -1}
+	r := &rulesScene{house: h, stage: h.NewStage(render.House), game: game, seek: -1}
 	r.sheets = h.Kit.Open(append([]string{game, "common"}, sheetsOf(h, game)...)...)
 	chapters, err := h.Book.Chapters(game)
 	if err != nil {
@@ -71,12 +71,12 @@ type rulesKey struct {
 
 func (r *rulesScene) Tick() {
 	r.pieces.make(r.wanted())
-	r.stage.Show(rulesKey{r.at, r.leaf, r.changes, r.house.changes, r.query, r.pieces.made}, r.build)
+	r.stage.Show(rulesKey{r.at, r.leaf, r.changes, r.house.Changes(), r.query, r.pieces.made}, r.build)
 }
 
 // Idle reports whether the pieces lie there as they will stay.
 func (r *rulesScene) Idle() bool {
-	return r.pieces.made || r.house.Tables[r.game] == nil || !r.house.app.drawn || len(r.wanted()) == 0
+	return r.pieces.made || r.house.Tables[r.game] == nil || !r.house.App.drawn || len(r.wanted()) == 0
 }
 
 // wanted are the pieces that the chapters show.
@@ -204,7 +204,7 @@ func (r *rulesScene) build(b *ui.Builder) {
 	b.Group("footer")
 	last := r.at == len(r.chapters)-1 && r.leaf >= r.leaves-1
 	footer(b, paper,
-		ui.Button{ID: "close", Label: h.T("close"), Icon: "cross", Confirm: true, Do: h.app.Pop},
+		ui.Button{ID: "close", Label: h.T("close"), Icon: "cross", Confirm: true, Do: h.Pop},
 		ui.Button{ID: "next", Label: h.T("rules.next"), Icon: "right", Key: input.NextGroup, NoCap: true, Disabled: last, Why: h.T("rules.last"), Do: func() { r.leafBy(1) }},
 		ui.Button{ID: "previous", Label: h.T("rules.previous"), Icon: "left", Key: input.PrevGroup, NoCap: true, Disabled: r.at == 0 && r.leaf == 0, Why: h.T("rules.first"), Do: func() { r.leafBy(-1) }})
 }

@@ -62,7 +62,7 @@ func (s pieceSource) apart() bool {
 func (p *pieces) make(wanted []wantedPiece) {
 	h := p.house
 	lay, ok := h.Tables[p.game]
-	if p.made || !ok || len(wanted) == 0 || !h.app.drawn || !h.Kit.Ready(append([]string{"common"}, lay().Look().Sheets...)...) {
+	if p.made || !ok || len(wanted) == 0 || !h.App.drawn || !h.Kit.Ready(append([]string{"common"}, lay().Look().Sheets...)...) {
 		return
 	}
 	if p.list == nil {
@@ -120,10 +120,10 @@ func (p *pieces) moment(moment string, table Table, wanted []wantedPiece) {
 // large as the window. The function gives back what it took.
 func (h *House) posed(table Table, m *match.Match) (*ui.Stage, func()) {
 	t := &tableScene{tableFrame: tableFrame{house: h, table: table, file: h.glance(m)}}
-	t.stage = h.newStage(table.Look().Theme)
+	t.stage = h.NewStage(table.Look().Theme)
 	t.sit = NewSitting(m, h.Budget)
 	st := t.stage
-	st.Resize(max(1280, h.app.w), max(720, h.app.h), 1)
+	st.Resize(max(1280, h.App.w), max(720, h.App.h), 1)
 	st.Pace = ui.Still()
 	st.Show(nil, func(b *ui.Builder) {
 		t.view = t.newView()

@@ -56,7 +56,7 @@ func offer(c chan string, s string) {
 func (h *House) tellPicture() {
 	select {
 	case at := <-h.pictured:
-		if top := h.app.Top(); top != nil {
+		if top := h.App.Top(); top != nil {
 			top.Stage().Toast("check", h.T("picture.kept", "path", render.Escape(at)))
 		}
 	default:

@@ -28,7 +28,7 @@ type settingsScene struct {
 }
 
 func newSettings(h *House) *settingsScene {
-	s := &settingsScene{house: h, stage: h.newStage(render.House), name: h.Profile.Name, scale: h.Settings.Scale}
+	s := &settingsScene{house: h, stage: h.NewStage(render.House), name: h.Profile.Name, scale: h.Settings.Scale}
 	s.stage.Focus("tabs/0") // Tab goes through the tabs to the rows
 	return s
 }
@@ -40,7 +40,7 @@ func (s *settingsScene) Tick() {
 	if s.scale != s.house.Settings.Scale && !strings.HasPrefix(s.stage.Hot(), "scale") {
 		s.rescale()
 	}
-	s.stage.Show([3]int{s.tab, s.house.changes, s.scale}, s.build)
+	s.stage.Show([3]int{s.tab, s.house.Changes(), s.scale}, s.build)
 }
 
 // rescale lets the chosen scale hold.
@@ -84,7 +84,7 @@ func (s *settingsScene) build(b *ui.Builder) {
 	b.OnPaper(false)
 	b.Group("footer")
 	footer(b, paper,
-		ui.Button{ID: "close", Label: h.T("done"), Icon: "check", Confirm: true, Do: h.app.Pop},
+		ui.Button{ID: "close", Label: h.T("done"), Icon: "check", Confirm: true, Do: h.Pop},
 		ui.Button{ID: "reset", Label: h.T("settings.reset"), Icon: "undo", Do: s.reset, Tip: h.tip("settings.reset")})
 }
 
@@ -277,10 +277,10 @@ func (h *House) speak(lang string) {
 		return
 	}
 	h.Book = b
-	if h.app == nil {
+	if h.App == nil {
 		return
 	}
-	for _, s := range h.app.stack {
+	for _, s := range h.App.stack {
 		switch s := s.(type) {
 		case *tableScene:
 			s.file.reread()
@@ -364,7 +364,7 @@ func (s *settingsScene) fixedCaps(f *form, r render.Rect, a input.Action, pad bo
 	var caps []string
 	for _, t := range input.Fixed(a) {
 		if t.IsPad() == pad {
-			k := t.Cap(s.house.app.engine.Names, input.Lettered)
+			k := t.Cap(s.house.App.engine.Names, input.Lettered)
 			if pad {
 				k = render.PadKey(k)
 			}
@@ -387,7 +387,7 @@ func (s *settingsScene) always(a input.Action, pad bool) string {
 	var l []string
 	for _, t := range input.Fixed(a) {
 		if t.IsPad() == pad {
-			l = append(l, t.Cap(s.house.app.engine.Names, input.Lettered))
+			l = append(l, t.Cap(s.house.App.engine.Names, input.Lettered))
 		}
 	}
 	if len(l) == 0 {
@@ -400,7 +400,7 @@ func (s *settingsScene) always(a input.Action, pad bool) string {
 func (s *settingsScene) bind(a input.Action, old, t input.Trigger) {
 	h := s.house
 	owner := h.Bindings.Owner(t)
-	key := t.Cap(h.app.engine.Names, input.Lettered)
+	key := t.Cap(h.App.engine.Names, input.Lettered)
 	take := func() {
 		if err := h.Bindings.Rebind(a, old, t); err != nil {
 			s.stage.Alert("conflict", h.T("settings.taken", "key", key), h.T("settings.fixed", "action", h.T("key."+owner.String())), h.T("ok"))

@@ -40,7 +40,7 @@ type setupScene struct {
 
 // newSetup sets up a match of a game, as it was set up last.
 func newSetup(h *House, game string) *setupScene {
-	s := &setupScene{house: h, stage: h.newStage(render.House)}
+	s := &setupScene{house: h, stage: h.NewStage(render.House)}
 	s.stage.Focus("start") // Enter begins at once
 	s.take(game)
 	return s
@@ -177,7 +177,7 @@ type setupKey struct {
 }
 
 func (s *setupScene) Tick() {
-	key := setupKey{changes: s.changes, house: s.house.changes}
+	key := setupKey{changes: s.changes, house: s.house.Changes()}
 	if hot := s.stage.Hot(); strings.HasPrefix(hot, "option.") {
 		key.hot = hot
 	}
@@ -219,7 +219,7 @@ func (s *setupScene) build(b *ui.Builder) {
 	buttons := []ui.Button{
 		start,
 		{ID: "surprise", Label: h.T("setup.surprise"), Icon: "shuffle", Do: s.surprise, Tip: h.tip("setup.surprise")},
-		{ID: "back", Label: h.T("back"), Icon: "left", Do: h.app.Pop},
+		{ID: "back", Label: h.T("back"), Icon: "left", Do: h.Pop},
 	}
 	all := append(slices.Clone(buttons), s.asides()...)
 	front := !both && footerHigh(b, page.W, all...) > render.ButtonHeight+1 // so little room that what lies beside the sheet gets a page
@@ -534,11 +534,11 @@ func (s *setupScene) start() {
 	seats := s.sitting()
 	f, err := h.begin(s.game, s.setup(), seats)
 	if err != nil {
-		h.alert(s.stage, h.T("setup.failed"), err)
+		h.Alert(s.stage, h.T("setup.failed"), err)
 		return
 	}
 	h.remember(seats)
-	h.app.Replace(newTable(h, f))
+	h.App.Replace(newTable(h, f))
 }
 
 // remember keeps the names of the persons at a table.

@@ -63,7 +63,7 @@ func newTable(h *House, f *matchFile) *tableScene {
 	look := t.table.Look()
 	t.sheets = h.Kit.Open(append([]string{"common"}, look.Sheets...)...)
 	h.desk.Drop() // a picture as large as the window that nobody sees now
-	t.stage = h.newStage(look.Theme)
+	t.stage = h.NewStage(look.Theme)
 	t.plated = t.openMission
 	t.parts = t.twoPart
 	t.stage.Do = t.act
@@ -161,7 +161,7 @@ func (t *tableScene) finish() {
 func (t *tableScene) fail(err error) {
 	h := t.house
 	text := render.Escape(h.Explain(err))
-	answers := []ui.Answer{{Label: h.T("table.try-again"), Confirm: true, Do: t.sit.Retry}, {Label: h.T("table.to-desk"), Do: h.app.Home}}
+	answers := []ui.Answer{{Label: h.T("table.try-again"), Confirm: true, Do: t.sit.Retry}, {Label: h.T("table.to-desk"), Do: h.Home}}
 	if t.file.kept() {
 		text += " " + h.T("table.unkept.more")
 		answers = append(answers, ui.Answer{Label: h.T("table.unkept"), Do: func() {
@@ -237,9 +237,9 @@ func (t *tableScene) end() {
 func (t *tableScene) results() {
 	t.file.finish()
 	r := newResults(t.house, t.file, !t.file.looking)
-	t.house.app.Replace(r)
+	t.house.App.Replace(r)
 	if err := t.file.unkept; err != nil {
-		t.house.alert(r.Stage(), t.house.T("table.not-kept"), err)
+		t.house.Alert(r.Stage(), t.house.T("table.not-kept"), err)
 	}
 }
 
@@ -256,7 +256,7 @@ func (t *tableScene) list() {
 		n = -1
 	}
 	t.guard()
-	t.stage.Show(tableKey{t.sit.Version(), follow, t.caption, n, t.house.changes, t.file.looking, t.sit.Stuck(), t.armed, t.holdsOn()}, t.build)
+	t.stage.Show(tableKey{t.sit.Version(), follow, t.caption, n, t.house.Changes(), t.file.looking, t.sit.Stuck(), t.armed, t.holdsOn()}, t.build)
 }
 
 // newView is what the table is shown.
@@ -351,13 +351,13 @@ func (t *tableScene) act(a input.Action) {
 		}
 		t.finish()
 	default:
-		t.house.app.general(a)
+		t.house.General(a)
 	}
 }
 
 func (t *tableScene) undo() {
 	if err := t.sit.Undo(); err != nil {
-		t.house.alert(t.stage, t.house.T("table.no-undo"), err)
+		t.house.Alert(t.stage, t.house.T("table.no-undo"), err)
 		return
 	}
 	t.stage.AtOnce()
@@ -367,7 +367,7 @@ func (t *tableScene) undo() {
 // next person.
 func (t *tableScene) takeBack() {
 	if err := t.sit.TakeBack(); err != nil {
-		t.house.alert(t.stage, t.house.T("table.no-undo"), err)
+		t.house.Alert(t.stage, t.house.T("table.no-undo"), err)
 	}
 }
 
@@ -376,17 +376,17 @@ func (t *tableScene) redo() {
 		return
 	}
 	if err := t.sit.Redo(); err != nil {
-		t.house.alert(t.stage, t.house.T("table.not-taken"), err)
+		t.house.Alert(t.stage, t.house.T("table.not-taken"), err)
 	}
 }
 
 func (t *tableScene) rules() {
-	t.house.app.Push(newRulesScene(t.house, t.info().ID, t.sit.Match.Turn().Phase))
+	t.house.Push(newRulesScene(t.house, t.info().ID, t.sit.Match.Turn().Phase))
 }
 
 func (t *tableScene) menu() {
 	t.sit.Hold(true)
-	t.house.app.Push(newPause(t.house, t))
+	t.house.Push(newPause(t.house, t))
 }
 
 // Resume lets the match go on after another scene lay over it.
@@ -463,7 +463,7 @@ func unmanaged(w, h int) *ebiten.Image {
 // portrait is a small picture of the table as it may be seen by everybody who
 // sits at it, or nil where nothing can be drawn.
 func (t *tableScene) portrait() *image.RGBA {
-	a := t.house.app
+	a := t.house.App
 	if !a.drawn || a.w < 1 || a.h < 1 || !t.house.Kit.Ready(t.table.Look().Sheets...) {
 		return nil
 	}
@@ -475,7 +475,7 @@ func (t *tableScene) portrait() *image.RGBA {
 	if w > portraitWidth { // a list shows it small: no need for a large one in between
 		w, h = portraitWidth, max(1, a.h*portraitWidth/a.w)
 	}
-	st := t.house.newStage(t.stage.Theme)
+	st := t.house.NewStage(t.stage.Theme)
 	st.Resize(w, h, 1) // whole, whatever the size of the interface
 	st.Pace = ui.Still()
 	st.Show(nil, func(b *ui.Builder) {

@@ -97,7 +97,7 @@ func (h *House) teach(game string, note int) error {
 	t.sit.Rails = func() (rules.Action, bool) { return l.rail(m) }
 	t.sit.Waits = func() bool { return !t.lesson.ended && (t.sit.Showing() || t.lesson.told != t.sit.Version()) }
 	t.sit.Budget = bot.Budget{Iterations: drivenIterations} // the same at every table: the notes speak of what happens
-	h.app.Push(t)
+	h.Push(t)
 	return nil
 }
 
@@ -254,7 +254,7 @@ func (t *tableScene) lessonBack() {
 		return
 	}
 	if err := t.sit.Rewind(n); err != nil {
-		t.house.alert(t.stage, t.house.T("table.no-undo"), err)
+		t.house.Alert(t.stage, t.house.T("table.no-undo"), err)
 		return
 	}
 	t.lesson.astray = false
@@ -271,7 +271,7 @@ func (t *tableScene) noteBack() {
 	l.astray = false
 	if n := t.sit.Match.Actions() - l.at().actions; n > 0 {
 		if err := t.sit.Rewind(n); err != nil {
-			t.house.alert(t.stage, t.house.T("table.no-undo"), err)
+			t.house.Alert(t.stage, t.house.T("table.no-undo"), err)
 		}
 	}
 	t.stage.AtOnce()
@@ -299,8 +299,8 @@ func (t *tableScene) finishGame() {
 	h := t.house
 	f, err := h.branch(t.file, len(t.sit.Match.Steps()))
 	if err != nil {
-		h.alert(t.stage, h.T("table.not-kept"), err)
+		h.Alert(t.stage, h.T("table.not-kept"), err)
 		return
 	}
-	h.app.Replace(newTable(h, f))
+	h.App.Replace(newTable(h, f))
 }

@@ -30,7 +30,7 @@ func (t *titleScene) telegram(b *ui.Builder, fr frame) {
 	label := h.T("title.job") + ": " + strings.Join(lines, ", ") + ". " + state
 	b.Add(ui.Thing{ID: "tonight", Layer: ui.LayerPanels, Label: label, Lifts: true, Raises: true, Modest: true, Sound: sound.Paper, Shape: fr.turned(r, turn, r.Center()),
 		Tip:   func() ui.Tip { return ui.Tip{Title: h.T("title.job"), Body: strings.Join(lines, "\n") + "\n" + state} },
-		Press: func() { h.app.Push(newPerson(h, personNights)) },
+		Press: func() { h.Push(newPerson(h, personNights)) },
 		Paint: func(c render.Canvas, st ui.State) {
 			c, at := paintSlip(fr.canvas(c), r, turn, st)
 			red := slipRed
@@ -99,7 +99,7 @@ func (t *titleScene) welcome(b *ui.Builder, fr frame) {
 		Tip: func() ui.Tip { return ui.Tip{Title: head, Body: more} },
 		Press: func() {
 			if err := h.teach(game, 0); err != nil {
-				h.alert(t.stage, h.T("setup.failed"), err)
+				h.Alert(t.stage, h.T("setup.failed"), err)
 			}
 		},
 		Paint: func(c render.Canvas, st ui.State) {

@@ -24,9 +24,9 @@ type titleScene struct {
 
 // NewTitle is the first scene.
 func NewTitle(h *House) Scene {
-	t := &titleScene{house: h, stage: h.newStage(render.House)}
+	t := &titleScene{house: h, stage: h.NewStage(render.House)}
 	t.stage.Do = func(a input.Action) {
-		if !h.app.general(a) && a == input.Back {
+		if !h.General(a) && a == input.Back {
 			t.leave()
 		}
 	}
@@ -48,7 +48,7 @@ func (t *titleScene) Tick() {
 	if len(h.notices) > 0 && t.stage.Modals() == 0 {
 		t.tell()
 	}
-	t.stage.Show(titleKey{h.index.Version, h.changes, len(h.notices), h.now().YearDay()}, t.build)
+	t.stage.Show(titleKey{h.index.Version, h.Changes(), len(h.notices), h.now().YearDay()}, t.build)
 }
 
 // tell says what was found at the start, or went wrong since.
@@ -69,7 +69,7 @@ func (t *titleScene) tell() {
 func (t *titleScene) leave() {
 	h := t.house
 	t.stage.Ask(ui.Dialog{ID: "leave", Icon: "door-out", Title: h.T("title.leave.ask"), Text: h.T("title.leave.more"), Cancel: 1, Default: 1,
-		Answers: []ui.Answer{{Label: h.T("title.leave"), Do: h.app.Quit}, {Label: h.T("title.stay"), Confirm: true}}})
+		Answers: []ui.Answer{{Label: h.T("title.leave"), Do: h.App.Quit}, {Label: h.T("title.stay"), Confirm: true}}})
 }
 
 // frame is the title's own measure: a desk 1080 high, and as wide as the window
@@ -253,7 +253,7 @@ func (t *titleScene) box(b *ui.Builder, fr frame, id string) {
 		},
 	}
 	if open {
-		thing.Press = func() { h.app.Push(newSetup(h, id)) }
+		thing.Press = func() { h.Push(newSetup(h, id)) }
 		thing.Sound = sound.CardSlide
 	}
 	b.Add(thing)
@@ -326,13 +326,13 @@ func (t *titleScene) rows() []row {
 	h := t.house
 	l := []row{
 		{"menu:continue", h.T("title.continue"), "", "play", "", t.goOn},
-		{"menu:new", h.T("title.new"), h.T("title.new.note"), "new-game", "", func() { h.app.Push(newSetup(h, h.nextGame())) }},
+		{"menu:new", h.T("title.new"), h.T("title.new.note"), "new-game", "", func() { h.Push(newSetup(h, h.nextGame())) }},
 		{"menu:campaign", h.T("title.campaign"), "", "campaign", "", t.campaign},
-		{"menu:load", h.T("title.load"), "", "load", "", func() { h.app.Push(newLibrary(h, shelfRunning)) }},
-		{"menu:replays", h.T("title.replays"), "", "replay", "", func() { h.app.Push(newLibrary(h, shelfFinished)) }},
-		{"menu:person", h.T("title.person"), h.T("title.person.none"), "person", "", func() { h.app.Push(newPerson(h, personRecord)) }},
-		{"menu:settings", h.T("title.settings"), "", "settings", "", func() { h.app.Push(newSettings(h)) }},
-		{"menu:credits", h.T("title.credits"), "", "heart", "", func() { h.app.Push(newCredits(h)) }},
+		{"menu:load", h.T("title.load"), "", "load", "", func() { h.Push(newLibrary(h, shelfRunning)) }},
+		{"menu:replays", h.T("title.replays"), "", "replay", "", func() { h.Push(newLibrary(h, shelfFinished)) }},
+		{"menu:person", h.T("title.person"), h.T("title.person.none"), "person", "", func() { h.Push(newPerson(h, personRecord)) }},
+		{"menu:settings", h.T("title.settings"), "", "settings", "", func() { h.Push(newSettings(h)) }},
+		{"menu:credits", h.T("title.credits"), "", "heart", "", func() { h.Push(newCredits(h)) }},
 		{"menu:leave", h.T("title.leave"), "", "door-out", "", t.leave},
 	}
 	if _, c, ok := h.lastCampaign(); t.goes {
@@ -441,7 +441,7 @@ func (t *titleScene) paintRow(p render.Canvas, r render.Rect, x row, st ui.State
 // campaign opens the hub of the campaign that was played last.
 func (t *titleScene) campaign() {
 	if c, ok := t.house.campaign(); ok {
-		t.house.app.Push(c.Hub(t.house, ""))
+		t.house.Push(c.Hub(t.house, ""))
 	}
 }
 
@@ -451,7 +451,7 @@ func (t *titleScene) goOn() {
 	if t.goes {
 		t.house.openMatch(t.stage, t.now.ID)
 	} else if c, l, ok := t.house.lastCampaign(); ok {
-		t.house.app.Push(c.Hub(t.house, l.ID))
+		t.house.Push(c.Hub(t.house, l.ID))
 	}
 }
 
@@ -459,12 +459,12 @@ func (t *titleScene) goOn() {
 func (h *House) openMatch(s *ui.Stage, id string) {
 	f, rep, err := h.resume(id)
 	if err != nil {
-		h.alert(s, h.T("load.failed"), err)
+		h.Alert(s, h.T("load.failed"), err)
 		h.refreshIndex()
 		return
 	}
 	t := newTable(h, f)
-	h.app.Push(t)
+	h.Push(t)
 	if rep.Whole() {
 		return
 	}
@@ -485,8 +485,8 @@ func (h *House) openMatch(s *ui.Stage, id string) {
 		if x, err := h.Folder.Listed(rep.TwinOf); err == nil && x.Game != "" {
 			ask.Text += "\n\n" + h.T("load.twin.of", "name", render.Escape(h.matchName(x)), "where", render.Escape(h.where(x)))
 			ask.Answers = append(ask.Answers, ui.Answer{Label: h.T("load.twin.open"), Do: func() {
-				h.app.Pop()
-				h.openMatch(h.app.Top().Stage(), rep.TwinOf)
+				h.Pop()
+				h.openMatch(h.App.Top().Stage(), rep.TwinOf)
 			}})
 		}
 	}
@@ -577,6 +577,6 @@ func (t *titleScene) foot(b *ui.Builder, fr frame) {
 // Dropped opens the archive for files that were dropped on the window.
 func (t *titleScene) Dropped(only string) {
 	l := newLibrary(t.house, shelfRunning)
-	t.house.app.Push(l)
+	t.house.Push(l)
 	l.Dropped(only)
 }

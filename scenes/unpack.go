@@ -56,7 +56,7 @@ func (u *unpacking) open(then func(err error)) {
 // fail says why a file was not taken over, nothing when somebody broke it off.
 func (h *House) fail(s *ui.Stage, err error) {
 	if !errors.Is(err, context.Canceled) {
-		h.alert(s, h.T("person.unpack.failed"), err)
+		h.Alert(s, h.T("person.unpack.failed"), err)
 	}
 }
 
@@ -65,7 +65,7 @@ func (h *House) importMatch(s *ui.Stage, path string, done func(match string)) {
 	h.writer.drain()
 	id, rep, err := h.Folder.ImportMatch(path)
 	if err != nil {
-		h.alert(s, h.T("load.import.failed"), err)
+		h.Alert(s, h.T("load.import.failed"), err)
 		return
 	}
 	done(id)
@@ -151,7 +151,7 @@ func (u *unpacking) take(then func(err error)) {
 		h.index.caught = false
 		h.refreshIndex()
 		then(err)
-		s := h.app.Top().Stage() // then may have left the scene
+		s := h.App.Top().Stage() // then may have left the scene
 		s.Toast("check", h.T("person.unpacked", "n", sum.Added, "newer", sum.Newer, "same", sum.Same, "left", sum.Left))
 		if err != nil {
 			h.fail(s, err)
@@ -169,20 +169,20 @@ func (u *unpacking) takeAsNew() {
 			err = h.enter(id)
 		}
 		if err != nil {
-			h.alert(u.stage, h.T("person.failed"), err)
+			h.Alert(u.stage, h.T("person.failed"), err)
 			return
 		}
 		u.open(func(err error) { // once more, against this folder
 			if err != nil {
-				h.app.Home()
-				h.fail(h.app.Top().Stage(), err)
+				h.Home()
+				h.fail(h.App.Top().Stage(), err)
 				return
 			}
 			u.take(func(error) {
 				h.Profile.Rename(h.Profile.Name, t)
 				h.Profile.Name = t
 				h.keepProfile()
-				h.app.Home()
+				h.Home()
 			})
 		})
 	}})
