@@ -32,6 +32,10 @@ type pack struct {
 
 const module = "safehouse"
 
+// rooms are the packages of scenes below the app. None knows another, no table knows one: what one room opens in another it
+// asks of scenes.Rooms, which scenes/rooms fills in.
+var rooms = []string{"scenes/person"}
+
 // renewing holds the flag that tests of positions and tests of pictures share, and nothing else: no rule.
 const renewing = module + "/rules/rulestest/golden"
 
@@ -106,8 +110,14 @@ func allowed(p, imports string) bool {
 		return under(imports, "assets") // its test reads what is shown
 	case under(p, "cmd"):
 		return !under(imports, "cmd/referee", "cmd/atlas", "cmd/licences")
+	case under(p, "scenes/rooms", "scenes/scenestest"):
+		return under(imports, "scenes", "render", "rules", "save", "assets/text")
+	case under(p, rooms...):
+		return imports == module+"/scenes" || under(imports, "render", "rules", "save", "assets/text")
+	case p == module+"/scenes":
+		return under(imports, "render", "rules", "save", "assets")
 	case under(p, "scenes"):
-		return under(imports, "scenes", "render", "rules", "save", "assets")
+		return under(imports, "scenes", "render", "rules", "save", "assets") && !under(imports, rooms...) && !under(imports, "scenes/rooms", "scenes/scenestest")
 	case under(p, "render"):
 		return under(imports, "render", "assets")
 	case under(p, "save"):
@@ -198,6 +208,36 @@ func TestRenderKnowsNoRule(t *testing.T) {
 			if under(d, "rules", "save", "scenes") && !(under(p.ImportPath, "render/rendertest") && d == renewing) {
 				t.Errorf("%s links %s", p.ImportPath, d)
 			}
+		}
+	}
+}
+
+// A room that one can hold in one's head: at most so many lines of code, without tests, comments and blank lines.
+const roomLines = 5000
+
+func TestNoRoomOfScenesIsTooLarge(t *testing.T) {
+	for _, room := range rooms {
+		files, err := filepath.Glob(filepath.Join("..", filepath.FromSlash(room), "*.go"))
+		if err != nil || len(files) < 3 {
+			t.Fatalf("%s has %d files (%v)", room, len(files), err)
+		}
+		n := 0
+		for _, f := range files {
+			if strings.HasSuffix(f, "_test.go") {
+				continue
+			}
+			b, err := os.ReadFile(f)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for line := range strings.Lines(string(b)) {
+				if line = strings.TrimSpace(line); line != "" && !strings.HasPrefix(line, "//") {
+					n++
+				}
+			}
+		}
+		if n > roomLines {
+			t.Errorf("%s has %d lines of code, the most is %d", room, n, roomLines)
 		}
 	}
 }
@@ -296,7 +336,7 @@ func TestTheHouseNamesNoGame(t *testing.T) {
 		if parts := strings.Split(dir, "/"); isGame(p.ImportPath) || len(parts) > 1 && parts[0] == "scenes" && slices.ContainsFunc(games.All, func(g rules.Game) bool { return g.Info().ID == parts[1] }) {
 			continue
 		}
-		if under(p.ImportPath, "rules/games", "scenes/tables", "cmd/atlas/art", "rules/tonight") { // registries
+		if under(p.ImportPath, "rules/games", "scenes/tables", "cmd/atlas/art", "rules/tonight", "scenes/scenestest") { // registries, and what tests of scenes stand on
 			continue
 		}
 		for _, name := range p.GoFiles {

@@ -27,7 +27,7 @@ import (
 type analysisScene struct {
 	house *House
 	stage *ui.Stage
-	file  *matchFile
+	file  *MatchFile
 	seat  int // whose eyes
 
 	found map[int]*analysis.Analysis // by seat
@@ -56,7 +56,7 @@ type analysed struct {
 const analysisIterations = 400
 
 // newAnalysis looks back at a match that is over.
-func newAnalysis(h *House, f *matchFile) *analysisScene {
+func newAnalysis(h *House, f *MatchFile) *analysisScene {
 	a := &analysisScene{house: h, file: f, stage: h.NewStage(render.House), found: map[int]*analysis.Analysis{}}
 	for i, c := range f.match.Controllers() {
 		if c.Kind == match.Person {
@@ -145,15 +145,15 @@ func (a *analysisScene) Tick() {
 func (a *analysisScene) build(b *ui.Builder) {
 	h := a.house
 	grow := b.Grow()
-	page := h.Lay(b, Sheet{Title: h.T("analysis.title"), Note: a.note(), Tab: h.title(a.file.info().ID), Wide: 1700})
+	page := h.Lay(b, Sheet{Title: h.T("analysis.title"), Note: a.note(), Tab: h.Title(a.file.info().ID), Wide: 1700})
 	b.OnPaper(false)
 	a.paper = page
 	found := a.found[a.seat]
 	buttons := []ui.Button{{ID: "back", Label: h.T("back"), Icon: "left", Do: h.Pop, Confirm: found != nil}}
 	if found != nil {
-		buttons = append(buttons, ui.Button{ID: "picture", Label: h.T("analysis.picture"), Icon: "export", Do: a.export, Tip: h.tip("analysis.picture")})
+		buttons = append(buttons, ui.Button{ID: "picture", Label: h.T("analysis.picture"), Icon: "export", Do: a.export, Tip: h.Tip("analysis.picture")})
 	}
-	foot := footerHigh(b, page.W, buttons...)
+	foot := FooterHigh(b, page.W, buttons...)
 	body := page.Pad(0, 0, 0, foot+18)
 	switch {
 	case found == nil && a.work != nil:
@@ -183,7 +183,7 @@ func (a *analysisScene) build(b *ui.Builder) {
 		}
 	}
 	b.Group("footer")
-	footer(b, page, buttons...)
+	Footer(b, page, buttons...)
 	a.eyes(b, page)
 }
 
@@ -207,7 +207,7 @@ func (a *analysisScene) eyes(b *ui.Builder, page render.Rect) {
 	}
 	w := min(300*b.Grow(), page.W*0.36)
 	b.Picker(ui.Picker{ID: "eyes", Rect: render.R(page.X, page.Bottom()-render.ButtonHeight, w, render.ButtonHeight), Options: names, Value: a.seat, Dropdown: true,
-		Tip: a.house.tip("analysis.eyes"), Change: func(i int) { a.seat = i; a.begin(); a.stage.Rebuild() }})
+		Tip: a.house.Tip("analysis.eyes"), Change: func(i int) { a.seat = i; a.begin(); a.stage.Rebuild() }})
 }
 
 // crew reports whether all seats win and lose together.
@@ -289,7 +289,7 @@ func (a *analysisScene) told(b *ui.Builder, at render.Rect, found *analysis.Anal
 		right = h.T("analysis.choices", "best", found.Best, "n", found.Made)
 	}
 	b.Add(ui.Thing{ID: "sums", Shape: ui.Box(at), Layer: ui.LayerPanels, Decor: true, Label: title + " | " + right + " | " + labels(l), Move: ui.Move{How: ui.Jump},
-		Tip: h.tip("analysis.sums"), Paint: func(c render.Canvas, st ui.State) { a.paintSums(c, st.At, title, right, l, grow) }})
+		Tip: h.Tip("analysis.sums"), Paint: func(c render.Canvas, st ui.State) { a.paintSums(c, st.At, title, right, l, grow) }})
 }
 
 // paintSums draws the bars from left to right, each where the one before ends.
@@ -399,7 +399,7 @@ func (a *analysisScene) turns(b *ui.Builder, at render.Rect, turns []turned) {
 			box := render.R(in.X, y, wide, r.high)
 			y += r.high + 6*grow
 			b.Add(ui.Thing{ID: "turn:" + strconv.Itoa(i), Shape: ui.Box(box), Layer: ui.LayerPanels, Label: r.title + " " + signed(r.turn.By) + " " + r.text, Move: ui.Move{How: ui.Jump},
-				Press: func() { a.goTo(r.turn.Step) }, Tip: h.tip("analysis.turn"),
+				Press: func() { a.goTo(r.turn.Step) }, Tip: h.Tip("analysis.turn"),
 				Paint: func(c render.Canvas, st ui.State) {
 					line := render.Hex(0x6A5330)
 					c.Round(st.At, 6, render.Solid(render.Hex(0xFFFCF2).Fade(0.62)))
@@ -446,10 +446,7 @@ func (a *analysisScene) words(x analysis.Turning) (title, text string) {
 
 // goTo shows the table as it was before a step.
 func (a *analysisScene) goTo(step int) {
-	x := newReplayAt(a.house, a.file, step)
-	x.viewer = a.seat
-	x.arrive()
-	a.house.Push(x)
+	a.house.Push(a.house.Rooms.Replay(a.house, a.file, step, a.seat))
 }
 
 // export takes a picture of the page, and then asks where it goes.
@@ -469,8 +466,8 @@ func (a *analysisScene) export() {
 func (a *analysisScene) keep() {
 	h, picture := a.house, a.taken
 	a.taken = nil
-	h.askPath(a.stage, h.T("analysis.picture"), h.exportPath(a.file.info().ID, ".png"), func(path string) {
-		h.export(a.stage, path, func(path string) error {
+	h.AskPath(a.stage, h.T("analysis.picture"), h.ExportPath(a.file.info().ID, ".png"), func(path string) {
+		h.Export(a.stage, path, func(path string) error {
 			if h.Folder == nil {
 				return save.ExportPicture(path, picture)
 			}

@@ -9,22 +9,23 @@ import (
 	"testing"
 
 	"safehouse/render/ui/proof"
+	"safehouse/scenes/scenestest"
 )
 
 // The results lead to where the match turned; a turning point shows the table at
 // that moment, Esc comes back, and the page can be kept as a picture.
 func TestWhereAMatchTurned(t *testing.T) {
-	d := newDesk(t, 1280, 720)
-	d.results()
+	d := scenestest.NewDesk(t, 1280, 720)
+	d.Results()
 	path := filepath.Join(t.TempDir(), "turned.png")
-	d.play("wait idle\nexpect scene results\npick analysis\nwait idle\nexpect scene analysis\nexpect text choices as good as any")
-	st := d.app.Top().Stage()
+	d.Play("wait idle\nexpect scene results\npick analysis\nwait idle\nexpect scene analysis\nexpect text choices as good as any")
+	st := d.App.Top().Stage()
 	proof.Contrasts(t, "analysis", st, 1280, 720)
 	for _, f := range proof.Cut(st, 1280, 720) {
 		t.Error(f)
 	}
-	d.play("pick turn:0\nwait idle\nexpect scene replay\nkey Escape\nwait idle\nexpect scene analysis\npick flag:0\nwait idle\nexpect scene replay\nkey Escape\nwait idle")
-	d.play("pick picture\nwait idle\nkey Ctrl+A\ntype " + path + "\nkey Enter\nwait idle\nexpect scene analysis")
+	d.Play("pick turn:0\nwait idle\nexpect scene replay\nkey Escape\nwait idle\nexpect scene analysis\npick flag:0\nwait idle\nexpect scene replay\nkey Escape\nwait idle")
+	d.Play("pick picture\nwait idle\nkey Ctrl+A\ntype " + path + "\nkey Enter\nwait idle\nexpect scene analysis")
 	b, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
@@ -33,18 +34,18 @@ func TestWhereAMatchTurned(t *testing.T) {
 	if err != nil || c.Width < 1000 || c.Height < 500 {
 		t.Errorf("the picture measures %d x %d, %v", c.Width, c.Height, err)
 	}
-	d.play("pick eyes\nwait idle\npick eyes/list:1\nwait idle\nexpect text of 32 choices\npick back\nwait idle\nexpect scene results")
+	d.Play("pick eyes\nwait idle\npick eyes/list:1\nwait idle\nexpect text of 32 choices\npick back\nwait idle\nexpect scene results")
 }
 
 // Who has no patience breaks the look off, and finds the button to look again; to
 // go back breaks it off too.
 func TestALookBackIsBrokenOff(t *testing.T) {
-	d := newDesk(t, 1280, 720)
-	d.house.Back = 1 << 30 // until it is stopped
-	d.results()
-	d.play("wait idle\npick analysis\nrest 2\npick cancel\nwait idle\nexpect scene analysis\nexpect text Look again")
-	if ids := strings.Join(d.app.Top().Stage().Things(), " "); strings.Contains(ids, "turn:") || strings.Contains(ids, "picture") {
+	d := scenestest.NewDesk(t, 1280, 720)
+	d.House.Back = 1 << 30 // until it is stopped
+	d.Results()
+	d.Play("wait idle\npick analysis\nrest 2\npick cancel\nwait idle\nexpect scene analysis\nexpect text Look again")
+	if ids := strings.Join(d.App.Top().Stage().Things(), " "); strings.Contains(ids, "turn:") || strings.Contains(ids, "picture") {
 		t.Errorf("a look that was broken off shows %s", ids)
 	}
-	d.play("pick begin\nrest 2\nkey Escape\nwait idle\nexpect scene results")
+	d.Play("pick begin\nrest 2\nkey Escape\nwait idle\nexpect scene results")
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"safehouse/rules"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -15,16 +16,16 @@ func TestAnswersLieWholeOnThePrompt(t *testing.T) {
 	for _, id := range slices.Sorted(mapKeys(tables.Lessons)) {
 		t.Run(id, func(t *testing.T) {
 			d := school(t)
-			d.house.Settings.Mine, d.house.Settings.Rivals = 0, 0
-			g := game(t, id)
+			d.House.Settings.Mine, d.House.Settings.Rivals = 0, 0
+			g := scenestest.Game(t, id)
 			setup := rules.Setup{Seats: max(2, g.Info().MinSeats), Seed: 15, Options: rules.Options{}}
 			if id == "deepstate" {
 				setup.Options["men"] = 1
 			}
-			d.app.Begun(t, g, setup, people(setup.Seats))
-			s, dice, asked := d.app.Table(), rules.Rand{S: 3}, 0
+			d.Begun(g, setup, people(setup.Seats))
+			s, dice, asked := d.App.Table(), rules.Rand{S: 3}, 0
 			for n := 0; n < 300 && !s.Match.Turn().Done; {
-				d.app.Step()
+				d.Step()
 				if _, ok := s.Curtain(); ok {
 					s.Lift()
 					continue
@@ -34,8 +35,8 @@ func TestAnswersLieWholeOnThePrompt(t *testing.T) {
 					s.Finish()
 					continue
 				}
-				d.app.Step()
-				st := d.app.Top().Stage()
+				d.Step()
+				st := d.App.Top().Stage()
 				prompt, _ := st.Find("prompt")
 				for _, x := range st.Things() {
 					if !strings.HasPrefix(x, "choice:") {

@@ -19,6 +19,8 @@ import (
 // with what the person does, and paints it when it has changed.
 type App struct {
 	House *House
+	// Attends tells whether the window has the focus; tests, whose window is not on the screen, have their own.
+	Attends func() bool
 
 	given string // a file that the program was started with, until it is taken over
 
@@ -37,8 +39,7 @@ type App struct {
 	leaving bool
 	failed  error
 	focused bool
-	attends func() bool // whether the window has the focus
-	gained  time.Time   // when it was seen to have it again
+	gained  time.Time // when it was seen to have it again
 	clock   func() time.Time
 	before  time.Time // of the last tick
 	looked  int       // ticks since the start
@@ -58,16 +59,17 @@ type shot struct {
 
 // NewApp makes the loop. The first scene is pushed by the caller.
 func NewApp(h *House) *App {
-	a := &App{House: h, engine: &input.Engine{}, focused: true, attends: ebiten.IsFocused, clock: wallClock}
+	a := &App{House: h, engine: &input.Engine{}, focused: true, Attends: ebiten.IsFocused, clock: wallClock}
 	h.App = a
 	a.tracker = input.NewTracker(a.engine)
 	return a
 }
 
-// Drive lets a script play instead of a person.
+// Drive lets a script play instead of a person; nil ends that.
 func (a *App) Drive(d *Driver) {
-	a.driver = d
-	a.tracker = input.NewTracker(d.source())
+	if a.driver = d; d != nil {
+		a.tracker = input.NewTracker(d.source())
+	}
 }
 
 // Doze lets the engine's loop sleep while nothing goes on. Without it the loop
@@ -180,7 +182,7 @@ func (a *App) Update() (err error) {
 	}
 	a.takeGiven()
 	if a.rest.uncovered() {
-		a.again()
+		a.Refresh()
 	}
 	if a.late() && a.driver == nil {
 		a.tracker.Drop()
@@ -220,7 +222,7 @@ func (a *App) Update() (err error) {
 		a.learned = n
 		a.Repaint()
 	}
-	a.tick(in)
+	a.Step(in)
 	if a.rest.tick(a.calm(in), in.Pads > 0) {
 		a.tidy()
 	}
@@ -246,7 +248,7 @@ func (a *App) late() bool {
 
 // attend asks whether the window has the focus and does what comes of a change.
 func (a *App) attend() {
-	f := a.attends()
+	f := a.Attends()
 	if f == a.focused {
 		return
 	}
@@ -254,7 +256,7 @@ func (a *App) attend() {
 	if f {
 		a.gained = a.clock()
 	}
-	a.again() // another window may have lain over this one
+	a.Refresh() // another window may have lain over this one
 	a.House.hush(!f)
 }
 
@@ -283,8 +285,8 @@ func (a *App) trust(in *input.Snapshot) {
 // the window system and back. While the loop sleeps every tick has a cause, so every one asks.
 const focusLook = 8
 
-// tick lets a tick pass in the topmost scene.
-func (a *App) tick(in *input.Snapshot) {
+// Step lets a tick pass in the topmost scene, with what a person did in it.
+func (a *App) Step(in *input.Snapshot) {
 	if a.looked++; a.rest.asleep || a.looked%focusLook == 0 {
 		a.attend()
 	}
@@ -314,8 +316,8 @@ func (a *App) tick(in *input.Snapshot) {
 	}
 }
 
-// again paints the whole window with the next frame, whatever of it has changed.
-func (a *App) again() {
+// Refresh paints the whole window with the next frame, whatever of it has changed.
+func (a *App) Refresh() {
 	a.painted = false
 	a.screen.Forget()
 }
@@ -399,13 +401,20 @@ func (a *App) LayoutF(w, h float64) (float64, float64) {
 	s := ebiten.Monitor().DeviceScaleFactor()
 	pw, ph := canvasIn(int(w*s), int(h*s))
 	if pw != a.w || ph != a.h {
-		a.w, a.h = pw, ph
-		a.painted = false
+		a.Resize(pw, ph)
 		a.settles = settleTicks
-		a.House.Kit.SetScale(render.Scale(pw, ph, a.House.scale()))
 	}
 	return float64(pw), float64(ph)
 }
+
+// Resize gives the canvas a size, in device pixels.
+func (a *App) Resize(w, h int) {
+	a.w, a.h, a.painted = w, h, false
+	a.House.Kit.SetScale(render.Scale(w, h, a.House.scale()))
+}
+
+// Wanted reports whether the next frame is waited for: it is the first, or somebody wants its picture.
+func (a *App) Wanted() bool { return !a.drawn || len(a.shots) > 0 }
 
 // guard turns a panic of a scene into the crash scene: whatever was being
 // played is saved already. A second panic ends the program.
@@ -439,7 +448,7 @@ func (a *App) closeQuietly(s Scene) {
 // until everything is written.
 func (a *App) Shut() {
 	a.close()
-	a.House.writer.drain()
+	a.House.Flush()
 }
 
 // close leaves all scenes, the topmost first.

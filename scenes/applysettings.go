@@ -45,8 +45,8 @@ func (h *House) applySound() {
 // hush silences the sound while the window has lost the focus.
 func (h *House) hush(on bool) { h.Sound.SetMute(h.Settings.Muted || on) }
 
-// settingsChanged applies settings that were changed and keeps them.
-func (h *House) settingsChanged() {
+// SettingsChanged applies settings that were changed and keeps them.
+func (h *House) SettingsChanged() {
 	h.changes++
 	h.applySound()
 	h.Kit.SetVision(visionNamed(h.Settings.Palette))
@@ -105,10 +105,10 @@ func (h *House) keepWindow() {
 func (h *House) toggleFullscreen() {
 	h.Settings.Fullscreen = !h.Settings.Fullscreen
 	ebiten.SetFullscreen(h.Settings.Fullscreen)
-	h.settingsChanged()
+	h.SettingsChanged()
 }
 
 func (h *House) toggleMute() {
 	h.Settings.Muted = !h.Settings.Muted
-	h.settingsChanged()
+	h.SettingsChanged()
 }

@@ -5,17 +5,18 @@ import (
 
 	"safehouse/rules"
 	"safehouse/rules/intoodeep"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
 // A question that names somebody is put to them only where the name stands for whom it is
 // asked; any other word before a colon belongs to the question.
 func TestAQuestionSpeaksOfWhomItIsPutTo(t *testing.T) {
-	d := blindDesk(t, 1280, 720)
-	d.house.Tables = tables.All
-	d.app.Begun(t, game(t, "intoodeep"), rules.Setup{Seats: 2, Seed: 11}, seated("Vesper", "*Magpie"))
-	d.play("wait idle")
-	ghost := game(t, "intoodeep").Info().Naming("who", intoodeep.RefCriminal(0))
+	d := scenestest.BlindDesk(t, 1280, 720)
+	d.House.Tables = tables.All
+	d.Begun(scenestest.Game(t, "intoodeep"), rules.Setup{Seats: 2, Seed: 11}, seated("Vesper", "*Magpie"))
+	d.Play("wait idle")
+	ghost := scenestest.Game(t, "intoodeep").Info().Naming("who", intoodeep.RefCriminal(0))
 	by := ghost
 	by.Name = "by"
 	for _, x := range []struct {
@@ -28,11 +29,11 @@ func TestAQuestionSpeaksOfWhomItIsPutTo(t *testing.T) {
 		{rules.Player("who", 0), "Vesper", true},
 		{rules.Player("rival", 1), "Magpie", false}, // the question is about that one
 		{rules.Num("who", 2), "Perform your actions", false},
-		{ghost, d.app.Says(ghost.Sub[0]), true},
+		{ghost, d.App.Says(ghost.Sub[0]), true},
 		{ghost, "Perform your actions", false}, // "Perform your actions: 0 left, and an extra one of the Ghost."
-		{by, d.app.Says(by.Sub[0]), false},
+		{by, d.App.Says(by.Sub[0]), false},
 	} {
-		if got := d.app.SpeaksOf(rules.Say("prompt.push-action", x.arg), x.who); got != x.want {
+		if got := d.App.SpeaksOf(rules.Say("prompt.push-action", x.arg), x.who); got != x.want {
 			t.Errorf("a question with %s = %v speaks of %q: %v, not %v", x.arg.Name, x.arg, x.who, got, x.want)
 		}
 	}

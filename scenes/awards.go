@@ -20,43 +20,43 @@ const awhile = 3 * time.Minute
 const bookedAt = time.Minute
 
 // look notes that the table is looked at now.
-func (f *matchFile) look(now time.Time) {
+func (f *MatchFile) look(now time.Time) {
 	if d := now.Sub(f.looked); !f.looked.IsZero() && d > 0 {
 		f.lasted += min(d, awhile)
 	}
 	f.looked = now
 	if f.lasted >= bookedAt && f.bookTime() {
-		f.house.keepProfile()
+		f.house.KeepProfile()
 	}
 }
 
 // counts reports whether the match is one of the book: one that is no longer kept, while
 // others are, is not, and neither is the copy of one that was over.
-func (f *matchFile) counts() bool {
-	return f.journal != nil && !f.journal.Copied() && (f.kept() || !f.house.Keeps())
+func (f *MatchFile) counts() bool {
+	return f.Journal != nil && !f.Journal.Copied() && (f.kept() || !f.house.Keeps())
 }
 
 // bookTime books how long the match was looked at since it was booked last; it reports
 // whether there was anything to book.
-func (f *matchFile) bookTime() bool {
+func (f *MatchFile) bookTime() bool {
 	if !f.counts() || f.booked || f.lasted < time.Second || f.match.Practice() {
 		return false
 	}
-	f.house.Profile.Look(f.journal.ID(), f.lasted)
+	f.house.Profile.Look(f.Journal.ID(), f.lasted)
 	f.lasted = 0
 	return true
 }
 
 // ours is the game of the campaign that the match is a part of, "" for none.
-func (f *matchFile) ours() string {
+func (f *MatchFile) ours() string {
 	if c, _, ok := f.campaign(); ok {
 		return c.ID()
 	}
 	return ""
 }
 
-// earned is when the person of this profile earned an achievement, zero while it was not.
-func (h *House) earned(game, id string) time.Time {
+// Earned is when the person of this profile earned an achievement, zero while it was not.
+func (h *House) Earned(game, id string) time.Time {
 	if s := h.Profile.Marks[save.FeatMark(game, id)]; s != 0 {
 		return time.Unix(s, 0)
 	}
@@ -65,7 +65,7 @@ func (h *House) earned(game, id string) time.Time {
 
 // mine reports whether somebody at the table is the person of this profile: by the name,
 // or by one that the person had when the match was begun.
-func (f *matchFile) mine(who string) bool {
+func (f *MatchFile) mine(who string) bool {
 	p := f.house.Profile
 	named := func(c match.Controller) bool { return c.Participant == p.Name }
 	return who == p.Name || p.Known(who) && !slices.ContainsFunc(f.match.Controllers(), named)
@@ -73,7 +73,7 @@ func (f *matchFile) mine(who string) bool {
 
 // award gives the achievements that the match earned and that were not earned before;
 // it reports those. One that was not seen from its beginning, and practice, earn none.
-func (f *matchFile) award(now time.Time) (fresh []string) {
+func (f *MatchFile) award(now time.Time) (fresh []string) {
 	h, m := f.house, f.match
 	if !m.Turn().Done || m.Practice() || m.First() > 0 {
 		return nil
@@ -102,17 +102,17 @@ func (f *matchFile) award(now time.Time) (fresh []string) {
 }
 
 // keepResult books the result of a match that has ended, once.
-func (f *matchFile) keepResult(now time.Time) {
+func (f *MatchFile) keepResult(now time.Time) {
 	f.bookTime()
-	if f.enterResult(f.journal.ID(), now) {
-		f.house.keepProfile()
+	if f.enterResult(f.Journal.ID(), now) {
+		f.house.KeepProfile()
 	}
 	f.booked = true
 }
 
 // enterResult books what a match with an id that has ended leaves in the profile, once; it reports
 // whether anything of that is new.
-func (f *matchFile) enterResult(id string, now time.Time) bool {
+func (f *MatchFile) enterResult(id string, now time.Time) bool {
 	h := f.house
 	changed := false
 	results := save.Results(id, f.match, opposition(f.match), now)
@@ -141,12 +141,12 @@ func (f *matchFile) enterResult(id string, now time.Time) bool {
 func (h *House) catchUp(late []save.Ended, overdue []string) {
 	changed := false
 	for _, x := range late {
-		f := h.glance(x.Match)
+		f := h.Glance(x.Match)
 		f.part = x.Campaign
 		changed = f.enterResult(x.ID, x.When) || changed
 	}
 	if changed {
-		h.keepProfile()
+		h.KeepProfile()
 	}
 	for _, id := range overdue {
 		h.enterMatch(id)
@@ -159,9 +159,9 @@ func (h *House) enterMatch(campaign string) { _, _, _ = h.Folder.OpenSeason(camp
 
 // decided books that a match has had its first decision by a person: an attempt at
 // tonight's job counts from there.
-func (f *matchFile) decided() {
-	if f.journal == nil || !f.house.Profile.CountNight(f.journal.ID()) {
+func (f *MatchFile) decided() {
+	if f.Journal == nil || !f.house.Profile.CountNight(f.Journal.ID()) {
 		return
 	}
-	f.house.keepProfile()
+	f.house.KeepProfile()
 }

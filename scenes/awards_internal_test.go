@@ -22,7 +22,7 @@ func TestTimeAtATableIsKeptByTheMinute(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer h.Folder.Close()
-	f, err := h.begin(infiltration.Game{}, rules.Setup{Seats: 2, Seed: 1}, make([]match.Controller, 2))
+	f, err := h.NewMatch(infiltration.Game{}, rules.Setup{Seats: 2, Seed: 1}, make([]match.Controller, 2))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -31,9 +31,9 @@ func TestTimeAtATableIsKeptByTheMinute(t *testing.T) {
 		f.look(now)
 		now = now.Add(time.Second)
 	}
-	h.writer.drain()
+	h.Flush()
 	p, _, err := h.Folder.LoadProfile()
-	if err != nil || p.Time[f.journal.ID()] != 60 {
+	if err != nil || p.Time[f.Journal.ID()] != 60 {
 		t.Errorf("%v seconds are kept (%v) of 118, want those of the first minute", p.Time, err)
 	}
 }

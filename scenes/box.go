@@ -47,8 +47,8 @@ func (h *House) box(game string) *Box {
 	return &Box{}
 }
 
-// boxes are the games in the order of their boxes on the desk.
-func (h *House) boxes() (ids []string) {
+// BoxIDs are the games in the order of their boxes on the desk.
+func (h *House) BoxIDs() (ids []string) {
 	for i := range h.Boxes {
 		ids = append(ids, h.Boxes[i].Game)
 	}
@@ -72,13 +72,6 @@ func spread(b *ui.Builder) bool {
 	return roomy(b) && a.W >= 1800 && a.H >= 1040
 }
 
-// paper is a paper's ink for widgets and words.
-var (
-	paperInk  = render.Hex(0x231A0E)
-	paperNote = render.Hex(0x5B4524)
-	paperRed  = render.Hex(0x8E2A22)
-)
-
 // layBox lists the page.
 func (s *setupScene) layBox(b *ui.Builder) {
 	h, in, a := s.house, s.game.Info(), b.Area()
@@ -99,7 +92,7 @@ func (s *setupScene) layBox(b *ui.Builder) {
 		s.paintAbout(c.Turned(-0.5, about.Center()), about, theme)
 		c.Turned(0.25, sheet.Center()).SheetOfPaper(sheet)
 	})
-	b.Add(ui.Thing{ID: "about", Shape: ui.Box(about), Layer: ui.LayerBoard, Decor: true, Label: h.title(in.ID) + " " + s.aboutWords()})
+	b.Add(ui.Thing{ID: "about", Shape: ui.Box(about), Layer: ui.LayerBoard, Decor: true, Label: h.Title(in.ID) + " " + s.aboutWords()})
 	s.layPapers(b, render.R(about.Right()+32, boxAbout, a.W-about.Right()-60, boxHigh))
 	if now, ok := h.running(); ok && now.Game == in.ID {
 		s.layGoOn(b, render.R(tray.Right()-262, tray.Bottom()-150, 250, 132), now)
@@ -114,10 +107,10 @@ func (s *setupScene) paintAbout(c render.Canvas, r render.Rect, theme *render.Th
 	h, in := s.house, s.game.Info()
 	c.SheetOfPaper(r)
 	p := r.Inset(34)
-	c.TextFit(render.R(p.X, p.Y-10, p.W, 58), strings.ToUpper(h.title(in.ID)), render.Style{Face: theme.Display, Size: 46, Color: boxInk(theme)}, render.Left|render.Middle, 38, 30)
+	c.TextFit(render.R(p.X, p.Y-10, p.W, 58), strings.ToUpper(h.Title(in.ID)), render.Style{Face: theme.Display, Size: 46, Color: boxInk(theme)}, render.Left|render.Middle, 38, 30)
 	side := h.box(in.ID)
 	tag, high, small := 36.0, 92.0, true
-	motto, told := render.House.Note().In(paperNote), render.House.Body().Sized(24).In(paperInk)
+	motto, told := render.House.Note().In(PaperNote), render.House.Body().Sized(24).In(PaperInk)
 	if _, line := c.Ruler().Measure("X", render.House.Body().Sized(20)); line > 28 { // large letters: fewer words
 		tag, high, small = 70, 50, false
 		if c.Ruler().Fit(s.aboutWords(), told, p.W, p.H-64-tag-high, render.Left, 22, 20, 18).Truncated() {
@@ -127,17 +120,17 @@ func (s *setupScene) paintAbout(c render.Canvas, r render.Rect, theme *render.Th
 	c.TextFit(render.R(p.X, p.Y+48, p.W, tag), h.Book.T(in.ID, "tagline", nil), motto, render.Left|render.Middle, 18)
 	y := p.Y + 54 + tag
 	for x := p.X; x < p.Right(); x += 13 {
-		c.Fill(render.R(x, y, 8, 2), render.Solid(paperNote.Fade(0.5)))
+		c.Fill(render.R(x, y, 8, 2), render.Solid(PaperNote.Fade(0.5)))
 	}
 	c.TextFit(render.R(p.X, y+10, p.W, p.Bottom()-y-10-high), s.aboutWords(), told, render.Left, 22, 20, 18)
 	cols := ui.Cols(render.R(p.X, p.Bottom()-high+8, p.W, high), 10, ui.Flex(1), ui.Flex(1), ui.Flex(1))
 	fact := func(r render.Rect, icon, big, more string) {
-		c.Icon(icon, render.R(r.X, r.Y+2, 38, 38), paperNote)
-		c.TextFit(render.R(r.X+50, r.Y, r.W-50, 42), big, render.House.Heading().Sized(28).In(paperInk), render.Left|render.Middle, 24, 20)
+		c.Icon(icon, render.R(r.X, r.Y+2, 38, 38), PaperNote)
+		c.TextFit(render.R(r.X+50, r.Y, r.W-50, 42), big, render.House.Heading().Sized(28).In(PaperInk), render.Left|render.Middle, 24, 20)
 		if !small {
 			return
 		}
-		c.TextFit(render.R(r.X, r.Y+48, r.W, 36), more, render.House.Body().Sized(20).In(paperNote), render.Left|render.Middle, 18)
+		c.TextFit(render.R(r.X, r.Y+48, r.W, 36), more, render.House.Body().Sized(20).In(PaperNote), render.Left|render.Middle, 18)
 	}
 	fact(cols[0], "people", h.T("box.seats", "min", in.MinSeats, "max", in.MaxSeats), h.T("box.seats.more"))
 	fact(cols[1], "clock", h.T("box.minutes", "n", side.Minutes), h.T("box.minutes.more"))
@@ -151,7 +144,7 @@ func boxInk(t *render.Theme) render.Color {
 			return c
 		}
 	}
-	return paperInk
+	return PaperInk
 }
 
 // layPapers lays what there is to learn, to go on with and to look back at beside
@@ -188,11 +181,11 @@ func (s *setupScene) layPapers(b *ui.Builder, r render.Rect) {
 // layGoOn is the note on the match of this game that is running.
 func (s *setupScene) layGoOn(b *ui.Builder, r render.Rect, now save.Listed) {
 	h := s.house
-	s.paper(b, "go-on", h.T("title.continue"), r, 1.4, func() { h.openMatch(s.stage, now.ID) }, nil, func(c render.Canvas, r render.Rect) {
+	s.paper(b, "go-on", h.T("title.continue"), r, 1.4, func() { h.GoOn(s.stage, now.ID) }, nil, func(c render.Canvas, r render.Rect) {
 		c.Note(r)
 		in := r.Inset(20)
-		c.TextFit(render.R(in.X, in.Y, in.W, in.H*0.5), h.T("title.continue"), render.House.Heading().Sized(30).In(paperRed), render.Left|render.Bottom, 26, 22)
-		c.TextFit(render.R(in.X, in.Y+in.H*0.54, in.W, in.H*0.46), h.where(now), render.House.Note().In(paperNote), render.Left, 18)
+		c.TextFit(render.R(in.X, in.Y, in.W, in.H*0.5), h.T("title.continue"), render.House.Heading().Sized(30).In(PaperRed), render.Left|render.Bottom, 26, 22)
+		c.TextFit(render.R(in.X, in.Y+in.H*0.54, in.W, in.H*0.46), h.where(now), render.House.Note().In(PaperNote), render.Left, 18)
 	})
 }
 
@@ -221,7 +214,7 @@ func (s *setupScene) layTeach(b *ui.Builder, r render.Rect, l *Lesson) {
 	case note > 0:
 		more = h.T("box.teach.on", "n", note+1)
 	}
-	s.paper(b, "teach", h.T("title.teach"), r, -1.2, func() { s.teach(l) }, h.tip("title.teach"), func(c render.Canvas, r render.Rect) {
+	s.paper(b, "teach", h.T("title.teach"), r, -1.2, func() { s.teach(l) }, h.Tip("title.teach"), func(c render.Canvas, r render.Rect) {
 		c.Shadow(r, 2)
 		c.Round(r, 4, render.Slope(115, render.Hex(0xFDF7E6), cardWhite, render.Hex(0xEADFC0)))
 		c.Pulp(r, 0.8)
@@ -250,13 +243,13 @@ func (s *setupScene) layCampaign(b *ui.Builder, r render.Rect, k Campaign) {
 		c.SheetOfPaper(page)
 		words := page.Pad(18, 8, 12, 8)
 		head, foot := words.Cut(words.H * 0.62)
-		name := render.House.Heading().Sized(28).In(paperInk)
+		name := render.House.Heading().Sized(28).In(PaperInk)
 		if c.Ruler().Fit(label, name, head.W, head.H, render.Left, 25, 22, 20, 18).Truncated() {
 			name.Floor = render.CaptionFloor
 		}
 		c.TextFit(head, label, name, render.Left|render.Middle, 25, 22, 20, 18)
-		c.Icon("campaign", render.R(foot.X, foot.Center().Y-18, 36, 36), paperRed)
-		c.TextFit(foot.Pad(46, 0, 0, 0), kept, render.House.Note().In(paperNote), render.Left|render.Middle, 18)
+		c.Icon("campaign", render.R(foot.X, foot.Center().Y-18, 36, 36), PaperRed)
+		c.TextFit(foot.Pad(46, 0, 0, 0), kept, render.House.Note().In(PaperNote), render.Left|render.Middle, 18)
 	})
 }
 
@@ -268,7 +261,7 @@ func (s *setupScene) layBooklet(b *ui.Builder, r render.Rect, chapters int) {
 	if cover.Luminance() > 0.1 { // light words are not read on it
 		cover, back = theme.Box.Darker(0.55), theme.Box.Darker(0.7)
 	}
-	s.paper(b, "booklet", h.T("title.rules"), r, 0.8, func() { h.Push(newRulesScene(h, id, "")) }, nil, func(c render.Canvas, r render.Rect) {
+	s.paper(b, "booklet", h.T("title.rules"), r, 0.8, func() { h.Push(h.Rooms.Rules(h, id, "")) }, nil, func(c render.Canvas, r render.Rect) {
 		c.Shadow(r, 2)
 		c.Round(r.Move(5, 5), 3, render.Solid(render.Hex(0xE8DDC0)))
 		c.Round(r, 4, render.Slope(115, cover, back))
@@ -290,8 +283,8 @@ func (s *setupScene) layRecord(b *ui.Builder, r render.Rect) {
 		c.Round(st.At, 3, render.Slope(100, render.Hex(0xFBF3DE), render.Hex(0xE8DBB8)))
 		c.Pulp(st.At, 0.8)
 		in := st.At.Inset(22)
-		c.TextFit(render.R(in.X, in.Y-4, in.W, 38), h.T("box.record"), render.House.Heading().Sized(27).In(paperInk), render.Left|render.Middle, 22)
-		c.TextFit(render.R(in.X, in.Y+42, in.W, in.H-42), words, render.House.Note().In(paperNote), render.Left, 18)
+		c.TextFit(render.R(in.X, in.Y-4, in.W, 38), h.T("box.record"), render.House.Heading().Sized(27).In(PaperInk), render.Left|render.Middle, 22)
+		c.TextFit(render.R(in.X, in.Y+42, in.W, in.H-42), words, render.House.Note().In(PaperNote), render.Left, 18)
 	}})
 }
 
@@ -302,9 +295,9 @@ func (s *setupScene) laySheet(b *ui.Builder, sheet render.Rect) {
 	s.layPresets(b, sheet)
 	head := h.T("box.crew")
 	b.Draw(ui.LayerBoard, func(c render.Canvas) {
-		b := c.TextFit(render.R(p.X, p.Y-14, 420, 40), head, render.House.Heading().Sized(30).In(paperInk), render.Left|render.Middle, 24)
+		b := c.TextFit(render.R(p.X, p.Y-14, 420, 40), head, render.House.Heading().Sized(30).In(PaperInk), render.Left|render.Middle, 24)
 		w, _ := b.Size()
-		c.TextFit(render.R(p.X+w+18, p.Y-14, 620, 40), s.seatsWords(), render.House.Note().In(paperNote), render.Left|render.Middle, 18)
+		c.TextFit(render.R(p.X+w+18, p.Y-14, 620, 40), s.seatsWords(), render.House.Note().In(PaperNote), render.Left|render.Middle, 18)
 	})
 	b.Group("crew")
 	step := min(badgeStep, p.W/float64(in.MaxSeats))
@@ -318,7 +311,7 @@ func (s *setupScene) laySheet(b *ui.Builder, sheet render.Rect) {
 	}
 	low := render.R(p.X, p.Y+badgeHigh+48, p.W, p.Bottom()-p.Y-badgeHigh-48)
 	b.Draw(ui.LayerBoard, func(c render.Canvas) {
-		c.Dashes([]render.Point{{X: low.X, Y: low.Y - 8}, {X: low.Right(), Y: low.Y - 8}}, 2, paperNote.Fade(0.6), 8, 6, 0, false)
+		c.Dashes([]render.Point{{X: low.X, Y: low.Y - 8}, {X: low.Right(), Y: low.Y - 8}}, 2, PaperNote.Fade(0.6), 8, 6, 0, false)
 	})
 	play := render.R(low.Right()-280, low.Y+8, 280, low.H-8)
 	s.layPlay(b, play)
@@ -358,9 +351,9 @@ func (s *setupScene) layPresets(b *ui.Builder, sheet render.Rect) {
 				}
 				c.Corners(r, 8, 8, 0, 0, render.Slope(90, top, top.Darker(0.08)))
 				if on {
-					c.Icon("check", render.R(r.X+12, r.Center().Y-11, 22, 22), paperRed)
+					c.Icon("check", render.R(r.X+12, r.Center().Y-11, 22, 22), PaperRed)
 				}
-				c.TextIn(r.Pad(34, 0, 8, 0), label, tabStyle().In(paperInk), render.Center|render.Middle)
+				c.TextIn(r.Pad(34, 0, 8, 0), label, tabStyle().In(PaperInk), render.Center|render.Middle)
 			}})
 	}
 }
@@ -405,13 +398,13 @@ func (s *setupScene) badge(b *ui.Builder, r render.Rect, i int) {
 	col := h.Kit.Seat(theme, i)
 	tilt := []float64{-0.8, 0.6, -0.4, 0.9, -0.7, 0.5}[i%6]
 	name := render.Escape(c.Participant)
-	b.Add(ui.Thing{ID: fmt.Sprintf("name:%d", i), Shape: ui.Box(r), Layer: ui.LayerBoard + 1, Label: name, Choices: s.badgeChoices(i), Lifts: true, Modest: true, Tip: h.tip("box.badge"),
+	b.Add(ui.Thing{ID: fmt.Sprintf("name:%d", i), Shape: ui.Box(r), Layer: ui.LayerBoard + 1, Label: name, Choices: s.badgeChoices(i), Lifts: true, Modest: true, Tip: h.Tip("box.badge"),
 		Paint: func(cv render.Canvas, st ui.State) {
 			at := st.At.Move(0, -4*st.Lift)
 			cv = cv.Turned(tilt, at.Center())
 			cv.Shadow(at, 2)
 			cv.Round(at, 8, render.Slope(105, render.Hex(0xFBF6E8), render.Hex(0xEADFC4)))
-			cv.Round(render.Around(render.Pt(at.Center().X, at.Y+12), 46, 9), 4, render.Solid(paperInk.Fade(0.75)))
+			cv.Round(render.Around(render.Pt(at.Center().X, at.Y+12), 46, 9), 4, render.Solid(PaperInk.Fade(0.75)))
 			face := render.R(at.X+12, at.Y+26, at.W*0.48, 112)
 			cv.Round(face, 3, render.Slope(90, col.Lighter(0.1), col.Darker(0.55)))
 			icon := "person"
@@ -420,14 +413,14 @@ func (s *setupScene) badge(b *ui.Builder, r render.Rect, i int) {
 			}
 			cv.Icon(icon, render.Around(face.Center().Add(render.Pt(0, 8)), 84, 84), render.Hex(0x0B0A0C).Fade(0.9))
 			cv.SeatShape(render.Around(render.Pt(at.Right()-36, at.Y+48), 34, 34), i, theme)
-			cv.TextFit(render.R(at.X+12, at.Y+142, at.W-24, 36), name, render.House.Heading().Sized(25).In(paperInk).Free(), render.Left|render.Middle, 22, 19)
+			cv.TextFit(render.R(at.X+12, at.Y+142, at.W-24, 36), name, render.House.Heading().Sized(25).In(PaperInk).Free(), render.Left|render.Middle, 22, 19)
 			if st.Focus {
 				cv.FocusRing(at, 8, render.House)
 			}
 		}})
 	stamp := render.R(r.X+r.W*0.5, r.Y+94, r.W*0.58, 44)
 	if c.Kind == match.Person {
-		b.Add(ui.Thing{ID: fmt.Sprintf("kind:%d", i), Shape: ui.Box(stamp), Layer: ui.LayerBoard + 2, Label: h.T("setup.person"), Press: func() { s.swapKind(i, match.Bot) }, Lifts: true, Tip: h.tip("setup.kind"),
+		b.Add(ui.Thing{ID: fmt.Sprintf("kind:%d", i), Shape: ui.Box(stamp), Layer: ui.LayerBoard + 2, Label: h.T("setup.person"), Press: func() { s.swapKind(i, match.Bot) }, Lifts: true, Tip: h.Tip("setup.kind"),
 			Paint: func(cv render.Canvas, st ui.State) {
 				word := h.T("box.person")
 				if i == 0 {
@@ -441,22 +434,22 @@ func (s *setupScene) badge(b *ui.Builder, r render.Rect, i int) {
 	at := max(0, slices.IndexFunc(levels, func(l bot.Level) bool { return l.Name == c.Level }))
 	turn := func(by int) { c.Level = levels[(at+by+len(levels))%len(levels)].Name; s.changed() }
 	label := h.T("level." + levels[at].Name)
-	b.Add(ui.Thing{ID: fmt.Sprintf("level:%d", i), Shape: ui.Box(stamp), Layer: ui.LayerBoard + 2, Label: label, Press: func() { turn(1) }, Inspect: func() { turn(-1) }, Lifts: true, Sound: sound.Paper, Tip: h.tip("setup.level"),
-		Paint: func(cv render.Canvas, st ui.State) { stampAt(cv, st, label, paperRed) }})
+	b.Add(ui.Thing{ID: fmt.Sprintf("level:%d", i), Shape: ui.Box(stamp), Layer: ui.LayerBoard + 2, Label: label, Press: func() { turn(1) }, Inspect: func() { turn(-1) }, Lifts: true, Sound: sound.Paper, Tip: h.Tip("setup.level"),
+		Paint: func(cv render.Canvas, st ui.State) { stampAt(cv, st, label, PaperRed) }})
 	kind := render.R(r.X+8, r.Y+182, r.W-16, 56)
-	b.Add(ui.Thing{ID: fmt.Sprintf("kind:%d", i), Shape: ui.Box(kind), Layer: ui.LayerBoard + 2, Label: h.T("setup.bot"), Press: func() { s.swapKind(i, match.Person) }, Lifts: true, Tip: h.tip("setup.kind"),
+	b.Add(ui.Thing{ID: fmt.Sprintf("kind:%d", i), Shape: ui.Box(kind), Layer: ui.LayerBoard + 2, Label: h.T("setup.bot"), Press: func() { s.swapKind(i, match.Person) }, Lifts: true, Tip: h.Tip("setup.kind"),
 		Paint: func(cv render.Canvas, st ui.State) {
 			cv = cv.Turned(tilt, r.Center())
 			mid := st.At.Center().Y
 			for k := range levels {
 				dot := render.Pt(st.At.X+14+float64(k)*22, mid)
 				if k <= at {
-					cv.Circle(dot, 7, render.Solid(paperRed))
+					cv.Circle(dot, 7, render.Solid(PaperRed))
 				} else {
-					cv.RingAt(dot, 7, 2, render.Solid(paperRed))
+					cv.RingAt(dot, 7, 2, render.Solid(PaperRed))
 				}
 			}
-			cv.Icon("bot", render.Around(render.Pt(st.At.Right()-22, mid), 30+4*st.Lift, 30+4*st.Lift), paperInk)
+			cv.Icon("bot", render.Around(render.Pt(st.At.Right()-22, mid), 30+4*st.Lift, 30+4*st.Lift), PaperInk)
 			if st.Focus {
 				cv.FocusRing(st.At, 6, render.House)
 			}
@@ -478,11 +471,11 @@ func stampAt(c render.Canvas, st ui.State, word string, ink render.Color) {
 func (s *setupScene) badgeChoices(i int) (list []ui.Choice) {
 	h, c := s.house, &s.seats[i]
 	list = append(list, ui.Choice{Label: h.T("box.rename"), Icon: "edit", Do: func() {
-		h.askText(s.stage, textQuestion{id: "rename", title: h.T("box.rename"), label: h.T("setup.name"), text: c.Participant, max: 24, done: func(t string) { c.Participant = t; s.changed() }})
+		h.Ask(s.stage, TextQuestion{ID: "rename", Title: h.T("box.rename"), Label: h.T("setup.name"), Text: c.Participant, Max: 24, Done: func(t string) { c.Participant = t; s.changed() }})
 	}})
 	names := s.people()
 	if c.Kind == match.Bot {
-		names = h.botNames()
+		names = h.BotNames()
 	}
 	for _, n := range names {
 		if len(list) < 8 && !slices.ContainsFunc(s.seats[:s.count], func(o match.Controller) bool { return o.Participant == n }) {
@@ -517,11 +510,11 @@ func (s *setupScene) freeSeat(b *ui.Builder, r render.Rect, i int) {
 	label := h.T("box.free", "number", i+1)
 	b.Add(ui.Thing{ID: fmt.Sprintf("free:%d", i), Shape: ui.Box(r), Layer: ui.LayerBoard + 1, Label: label, Press: func() { s.count = i + 1; s.changed() }, Lifts: true, Modest: true, Sound: sound.CardSlide,
 		Paint: func(c render.Canvas, st ui.State) {
-			ink := paperNote.Fade(0.7 + 0.3*st.Lift)
+			ink := PaperNote.Fade(0.7 + 0.3*st.Lift)
 			q := st.At
 			c.Dashes([]render.Point{q.Min(), {X: q.Right(), Y: q.Y}, q.Max(), {X: q.X, Y: q.Bottom()}}, 2, ink, 9, 7, 0, true)
 			c.Faded(0.6).SeatShape(render.Around(render.Pt(q.Center().X, q.Y+70), 40, 40), i, theme)
-			c.TextFit(render.R(q.X+10, q.Y+116, q.W-20, 110), label, render.House.Body().Sized(21).In(paperInk).Free(), render.Center|render.Top, 19, 17, 15)
+			c.TextFit(render.R(q.X+10, q.Y+116, q.W-20, 110), label, render.House.Body().Sized(21).In(PaperInk).Free(), render.Center|render.Top, 19, 17, 15)
 			if st.Focus {
 				c.FocusRing(q, 6, render.House)
 			}
@@ -539,14 +532,14 @@ func (s *setupScene) layPlay(b *ui.Builder, r render.Rect) {
 		}})
 	rows := ui.Rows(render.R(r.X, plate.Bottom()+16, r.W, r.Bottom()-plate.Bottom()-16), 8, ui.Flex(1), ui.Flex(1))
 	two := ui.Cols(rows[0], 8, ui.Flex(1.5), ui.Flex(1))
-	b.Button(narrowed(b, ui.Button{ID: "surprise", Rect: two[0], Label: h.T("setup.surprise"), Icon: "shuffle", Tip: h.tip("setup.surprise"), Do: s.surprise}))
-	b.Button(narrowed(b, ui.Button{ID: "back", Rect: two[1], Label: h.T("back"), Icon: "left", Tip: h.tip("back"), Do: h.Pop}))
+	b.Button(narrowed(b, ui.Button{ID: "surprise", Rect: two[0], Label: h.T("setup.surprise"), Icon: "shuffle", Tip: h.Tip("setup.surprise"), Do: s.surprise}))
+	b.Button(narrowed(b, ui.Button{ID: "back", Rect: two[1], Label: h.T("back"), Icon: "left", Tip: h.Tip("back"), Do: h.Pop}))
 	seed := ui.Cols(rows[1], 8, ui.Flex(1), ui.Fix(46), ui.Fix(46))
 	b.OnPaper(true)
-	b.TextField(ui.TextField{ID: "seed", Rect: seed[0], Text: s.seed, Hint: h.T("setup.seed"), Max: 19, Allow: unicode.IsDigit, Done: h.T("done"), Tip: h.tip("setup.seed"), Change: func(t string) { s.seed = t; s.changed() }})
+	b.TextField(ui.TextField{ID: "seed", Rect: seed[0], Text: s.seed, Hint: h.T("setup.seed"), Max: 19, Allow: unicode.IsDigit, Done: h.T("done"), Tip: h.Tip("setup.seed"), Change: func(t string) { s.seed = t; s.changed() }})
 	b.OnPaper(false)
 	b.Button(narrowed(b, s.seedCopy(seed[1])))
-	b.Button(ui.Button{ID: "seed/new", Rect: seed[2], Icon: "dice", Tip: h.tip("setup.seed.new"), Sound: sound.DiceRoll, Do: func() { s.newSeed(); s.changed() }})
+	b.Button(ui.Button{ID: "seed/new", Rect: seed[2], Icon: "dice", Tip: h.Tip("setup.seed.new"), Sound: sound.DiceRoll, Do: func() { s.newSeed(); s.changed() }})
 }
 
 // asides are what lies beside the sheet where there is room for it, as buttons.
@@ -559,7 +552,7 @@ func (s *setupScene) asides() (list []ui.Button) {
 		list = append(list, ui.Button{ID: "campaign", Label: h.Book.Title(c.ID()), Icon: "campaign", Do: func() { h.Push(c.Hub(h, "")) }})
 	}
 	if _, err := h.Book.Chapters(id); err == nil {
-		list = append(list, ui.Button{ID: "booklet", Label: h.T("title.rules"), Icon: "rules", Do: func() { h.Push(newRulesScene(h, id, "")) }})
+		list = append(list, ui.Button{ID: "booklet", Label: h.T("title.rules"), Icon: "rules", Do: func() { h.Push(h.Rooms.Rules(h, id, "")) }})
 	}
 	return list
 }
@@ -568,7 +561,7 @@ func (s *setupScene) asides() (list []ui.Button) {
 func (s *setupScene) teach(l *Lesson) {
 	h := s.house
 	note, _ := h.taught(l.Game)
-	if err := h.teach(l.Game, note); err != nil {
+	if err := h.Rooms.Teach(h, l.Game, note); err != nil {
 		h.Alert(s.stage, h.T("setup.failed"), err)
 	}
 }

@@ -5,15 +5,16 @@ import (
 	"testing"
 
 	"safehouse/render/ui/proof"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
 // box opens the box of a game in a window.
-func box(t *testing.T, game string, w, h int) *desk {
-	d := blindDesk(t, w, h)
-	d.house.Tables, d.house.Lessons, d.house.Campaigns = tables.All, tables.Lessons, tables.Campaigns
-	d.app.SetUp(game, "4711")
-	d.play("wait idle\nexpect scene setup")
+func box(t *testing.T, game string, w, h int) *scenestest.Desk {
+	d := scenestest.BlindDesk(t, w, h)
+	d.House.Tables, d.House.Lessons, d.House.Campaigns = tables.All, tables.Lessons, tables.Campaigns
+	d.SetUp(game, "4711")
+	d.Play("wait idle\nexpect scene setup")
 	return d
 }
 
@@ -23,8 +24,8 @@ func TestABoxOffersEverything(t *testing.T) {
 	for game := range tables.All {
 		for _, size := range [][2]int{{1280, 720}, {1920, 1080}} {
 			d := box(t, game, size[0], size[1])
-			st := d.app.Top().Stage()
-			in := d.app.SetUpInfo()
+			st := d.App.Top().Stage()
+			in := d.App.SetUpInfo()
 			for _, id := range []string{"start", "seed", "seed/copy", "seed/new", "surprise", "back", "name:0", "kind:0", "level:1"} {
 				if !slices.Contains(st.Things(), id) && in.MinSeats > 1 {
 					t.Errorf("%s at %v has no %s", game, size, id)
@@ -38,14 +39,14 @@ func TestABoxOffersEverything(t *testing.T) {
 				if !found["options/next"] {
 					break
 				}
-				d.play("pick options/next\nwait idle")
+				d.Play("pick options/next\nwait idle")
 			}
 			for _, o := range in.Options {
 				if !found["option."+o.ID] {
 					t.Errorf("%s at %v does not offer the option %s", game, size, o.ID)
 				}
 			}
-			if (d.house.Lessons[game] != nil) != found["teach"] {
+			if (d.House.Lessons[game] != nil) != found["teach"] {
 				t.Errorf("%s: lesson there and offered do not agree", game)
 			}
 		}
@@ -56,16 +57,16 @@ func TestABoxOffersEverything(t *testing.T) {
 // person decide, a free place takes somebody, and who is sent home is gone.
 func TestBadgesSayWhoSitsDown(t *testing.T) {
 	d := box(t, "infiltration", 1280, 720)
-	seats := d.app.SetUpSeats()
+	seats := d.App.SetUpSeats()
 	if len(seats) != 4 || seats[1].Level != "normal" {
 		t.Fatalf("it begins with %+v", seats)
 	}
-	d.play("pick level:1\nwait idle\npick kind:2\nwait idle\npick free:4\nwait idle\npick name:3\nwait idle\ndo Send home\nwait idle")
-	seats = d.app.SetUpSeats()
+	d.Play("pick level:1\nwait idle\npick kind:2\nwait idle\npick free:4\nwait idle\npick name:3\nwait idle\ndo Send home\nwait idle")
+	seats = d.App.SetUpSeats()
 	if len(seats) != 4 || seats[1].Level != "hard" || seats[2].Level != "" || seats[3].Participant != "Jackdaw" {
 		t.Errorf("after all that there sit %+v", seats)
 	}
-	d.play("pick option.specialists\nwait idle\nhover 3 3\nwait idle\nexpect text apart from one change\npick start\nwait idle\nexpect scene table")
+	d.Play("pick option.specialists\nwait idle\nhover 3 3\nwait idle\nexpect text apart from one change\npick start\nwait idle\nexpect scene table")
 }
 
 // The tray of an open box holds pieces of the game's own table, every one of them there, and
@@ -73,40 +74,40 @@ func TestBadgesSayWhoSitsDown(t *testing.T) {
 func TestATrayHoldsPiecesOfItsTable(t *testing.T) {
 	for game := range tables.All {
 		d := box(t, game, 1920, 1080)
-		if missing, n := d.app.TrayPieces(); n < 4 || len(missing) > 0 {
+		if missing, n := d.App.TrayPieces(); n < 4 || len(missing) > 0 {
 			t.Errorf("%s: of %d pieces %v are missing", game, n, missing)
 		}
 		sheets := append([]string{game}, tables.All[game]().Look().Sheets...)
 		for _, s := range sheets {
-			if s != "common" && d.house.Kit.Ready(s) {
+			if s != "common" && d.House.Kit.Ready(s) {
 				t.Errorf("%s: the sheet %s is still open", game, s)
 			}
 		}
-		d.play("pick start\nwait idle\nexpect scene table")
+		d.Play("pick start\nwait idle\nexpect scene table")
 	}
 }
 
 // Words on the papers of a box are whole, in every window, also while a match of the game is running.
 func TestThePapersOfABoxCutNothing(t *testing.T) {
 	for game := range tables.All {
-		d := newDesk(t, 1280, 720)
-		d.house.Tables, d.house.Lessons, d.house.Campaigns = tables.All, tables.Lessons, tables.Campaigns
-		d.app.SetUp(game, "4711")
-		d.play("wait idle\npick start\nwait idle\nkey Escape\nwait idle\ndo Leave to the desk\nwait idle\nexpect scene title")
-		d.app.SetUp(game, "4711")
-		d.play("wait idle\nexpect scene setup\nexpect text Continue\nhover 3 3\nwait idle")
-		proof.Check(t, game, d.app.Top().Stage(), 1280, 720)
+		d := scenestest.NewDesk(t, 1280, 720)
+		d.House.Tables, d.House.Lessons, d.House.Campaigns = tables.All, tables.Lessons, tables.Campaigns
+		d.SetUp(game, "4711")
+		d.Play("wait idle\npick start\nwait idle\nkey Escape\nwait idle\ndo Leave to the desk\nwait idle\nexpect scene title")
+		d.SetUp(game, "4711")
+		d.Play("wait idle\nexpect scene setup\nexpect text Continue\nhover 3 3\nwait idle")
+		proof.Check(t, game, d.App.Top().Stage(), 1280, 720)
 	}
 }
 
 // The button beside the seed puts it on the clipboard, also as it was typed last.
 func TestTheSeedIsCopied(t *testing.T) {
 	d := box(t, "infiltration", 1280, 720)
-	if d.play("pick seed/copy\nwait idle\nexpect text The seed is on the clipboard"); d.house.Copied() != "4711" {
-		t.Errorf("copied is %q", d.house.Copied())
+	if d.Play("pick seed/copy\nwait idle\nexpect text The seed is on the clipboard"); d.House.Copied() != "4711" {
+		t.Errorf("copied is %q", d.House.Copied())
 	}
-	d.play("pick seed\nkey Ctrl+A\ntype 815\nkey Enter\nwait idle\npick seed/copy\nwait idle")
-	if d.house.Copied() != "815" {
-		t.Errorf("after typing %q is copied", d.house.Copied())
+	d.Play("pick seed\nkey Ctrl+A\ntype 815\nkey Enter\nwait idle\npick seed/copy\nwait idle")
+	if d.House.Copied() != "815" {
+		t.Errorf("after typing %q is copied", d.House.Copied())
 	}
 }

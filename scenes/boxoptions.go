@@ -100,7 +100,7 @@ func (s *setupScene) layOptions(b *ui.Builder, r render.Rect) {
 			}
 			head := s.house.T("box.group." + x.head)
 			b.Draw(ui.LayerBoard, func(c render.Canvas) {
-				c.TextFit(at, head, render.House.Heading().Sized(24).Tracked(1).In(paperRed), render.Left|render.Middle, 22, 20)
+				c.TextFit(at, head, render.House.Heading().Sized(24).Tracked(1).In(PaperRed), render.Left|render.Middle, 22, 20)
 			})
 		}
 	}
@@ -112,9 +112,9 @@ func (s *setupScene) layOptions(b *ui.Builder, r render.Rect) {
 		line.W -= w + 16
 		b.Button(next)
 	}
-	id, words, ink := "option/line", s.optionWords(b.Hot()), paperNote
+	id, words, ink := "option/line", s.optionWords(b.Hot()), PaperNote
 	if s.refusal != "" {
-		id, words, ink = "refusal", s.refusal, paperRed
+		id, words, ink = "refusal", s.refusal, PaperRed
 	}
 	b.Add(ui.Thing{ID: id, Shape: ui.Box(line), Layer: ui.LayerBoard, Decor: true, Label: words, Paint: func(c render.Canvas, st ui.State) {
 		c.TextFit(st.At, words, render.House.Note().Sized(19).In(ink), render.Left|render.Middle, 18)
@@ -152,13 +152,13 @@ func (s *setupScene) ticked(b *ui.Builder, r render.Rect, o *rules.Option) {
 	name := h.Book.T(id, key, nil)
 	v := s.options[o.ID]
 	set := func(v int) { s.options[o.ID] = v; s.changed() }
-	style := render.House.Body().Sized(22).In(paperInk)
+	style := render.House.Body().Sized(22).In(PaperInk)
 	if o.Kind == rules.Bool {
 		b.Add(ui.Thing{ID: key, Shape: ui.Box(r), Layer: ui.LayerBoard + 1, Label: name, Press: func() { set(1 - v) }, Modest: true, Sound: sound.Paper,
 			Tip: func() ui.Tip { return ui.Tip{Title: name, Body: h.Book.T(id, key+".help", nil)} },
 			Paint: func(c render.Canvas, st ui.State) {
 				box := render.R(st.At.X+2, st.At.Center().Y-12, 24, 24)
-				c.Frame(box, 2, 2.4, render.Solid(paperInk))
+				c.Frame(box, 2, 2.4, render.Solid(PaperInk))
 				if v != 0 {
 					c.Line([]render.Point{{X: box.X + 3, Y: box.Center().Y}, {X: box.Center().X - 1, Y: box.Bottom() - 3}, {X: box.Right() + 9, Y: box.Y - 9}}, 4, redPencil, false)
 				}
@@ -194,7 +194,7 @@ func (s *setupScene) ticked(b *ui.Builder, r render.Rect, o *rules.Option) {
 			val := render.R(st.At.Right()-wide, st.At.Y+2, wide, st.At.H-4)
 			c.Round(val, val.H/2, render.Solid(render.Hex(0xD8C79C)))
 			c.Frame(val.Inset(-1), val.H/2, 3, render.Solid(redPencil.Fade(0.85)))
-			word := render.House.Body().With(render.Sans600).Sized(20).In(paperInk)
+			word := render.House.Body().With(render.Sans600).Sized(20).In(PaperInk)
 			if c.Ruler().Fit(say(v), word, val.W-8, val.H+16, render.Center, 18, 16).Truncated() {
 				word = word.With(render.Oswald500) // narrower
 			}

@@ -41,7 +41,7 @@ func TestNamesThatPeopleGaveStayInABranch(t *testing.T) {
 	h.Tables = map[string]func() Table{"masters": func() Table { return nil }}
 	var heist string
 	h.Campaigns = []Campaign{naming{&heist}}
-	says := func(f *matchFile, where string) {
+	says := func(f *MatchFile, where string) {
 		t.Helper()
 		if full, short := f.say(rules.Say("name.character.thug")), f.say(rules.Say("short.character.thug")); full != "Jitters {{b}" || short != "Jitters" {
 			t.Errorf("%s: the Thug is called %q, short %q", where, full, short)
@@ -51,11 +51,11 @@ func TestNamesThatPeopleGaveStayInABranch(t *testing.T) {
 		}
 	}
 	seats := []match.Controller{{Kind: match.Person, Participant: "Ada"}, {Kind: match.Person, Participant: "Ada"}, {Kind: match.Person, Participant: "Ada"}}
-	f, err := h.start(masters.Game{}, rules.Setup{Seats: 3, Seed: 5}, seats, save.About{Campaign: "rivercity-1"})
+	f, err := h.StartMatch(masters.Game{}, rules.Setup{Seats: 3, Seed: 5}, seats, save.About{Campaign: "rivercity-1"})
 	if err != nil {
 		t.Fatal(err)
 	}
-	heist = f.journal.ID()
+	heist = f.Journal.ID()
 	f.reread()
 	says(f, "the heist")
 	for range 4 {
@@ -72,22 +72,22 @@ func TestNamesThatPeopleGaveStayInABranch(t *testing.T) {
 		t.Fatalf("the branch is a part of %s", b.part)
 	}
 	says(b, "the branch")
-	if err := b.journal.Close(); err != nil {
+	if err := b.Journal.Close(); err != nil {
 		t.Fatal(err)
 	}
-	b, rep, err := h.resume(b.journal.ID())
+	b, rep, err := h.resume(b.Journal.ID())
 	if err != nil || rep.Damaged() {
 		t.Fatal(err, rep)
 	}
 	says(b, "the branch after a new start")
 	b.reread()
 	says(b, "in another language")
-	x, err := folder.Listed(b.journal.ID())
+	x, err := folder.Listed(b.Journal.ID())
 	if err != nil || x.Called["short.character.thug"] != "Jitters" {
 		t.Errorf("the list has %v (%v)", x.Called, err)
 	}
 	path := t.TempDir() + "/away.match"
-	if err := folder.Export(b.journal, path); err != nil {
+	if err := folder.Export(b.Journal, path); err != nil {
 		t.Fatal(err)
 	}
 	id, _, err := folder.ImportMatch(path)
@@ -104,7 +104,7 @@ func TestNamesThatPeopleGaveStayInABranch(t *testing.T) {
 		t.Fatal(err)
 	}
 	says(again, "a branch of the copy")
-	for _, f := range []*matchFile{f, b, c, again} {
-		_ = f.journal.Close()
+	for _, f := range []*MatchFile{f, b, c, again} {
+		_ = f.Journal.Close()
 	}
 }

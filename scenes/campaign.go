@@ -43,7 +43,7 @@ func (h *House) campaign() (Campaign, bool) {
 	if c, _, ok := h.lastCampaign(); ok {
 		return c, true
 	}
-	for _, id := range h.boxes() {
+	for _, id := range h.BoxIDs() {
 		if c, ok := h.campaignOf(id); ok {
 			return c, true
 		}
@@ -53,7 +53,7 @@ func (h *House) campaign() (Campaign, bool) {
 
 // lastCampaign is the campaign that was played last, of those that can be opened.
 func (h *House) lastCampaign() (Campaign, save.ListedCampaign, bool) {
-	for _, kept := range h.index.Campaigns {
+	for _, kept := range h.Index.Campaigns {
 		for _, c := range h.Campaigns {
 			if _, ok := h.game(c.Game()); ok && c.ID() == kept.Game && kept.Trouble.IsZero() {
 				return c, kept, true
@@ -78,7 +78,7 @@ func (h *House) campaignOf(game string) (Campaign, bool) {
 
 // keptOf is how many campaigns of a kind are kept.
 func (h *House) keptOf(c Campaign) (n int) {
-	for _, l := range h.index.Campaigns {
+	for _, l := range h.Index.Campaigns {
 		if l.Game == c.ID() {
 			n++
 		}
@@ -144,20 +144,14 @@ func (h *House) Text(game, key string) string { return h.Book.T(game, key, nil) 
 // AskText asks on a stage for a line of at most max letters, and gives it to
 // done without blanks around it. A line must be given.
 func (h *House) AskText(s *ui.Stage, id, title, label, now string, max int, done func(string)) {
-	h.askText(s, textQuestion{id: id, title: title, label: label, text: now, max: max, done: done})
-}
-
-// Footer lays buttons along the lower edge of a place, the first one at the
-// right end, and returns how high they are together.
-func (h *House) Footer(b *ui.Builder, at render.Rect, list ...ui.Button) float64 {
-	return footer(b, at, list...)
+	h.Ask(s, TextQuestion{ID: id, Title: title, Label: label, Text: now, Max: max, Done: done})
 }
 
 // Rules shows how a game is played.
-func (h *House) Rules(game string) { h.Push(newRulesScene(h, game, "")) }
+func (h *House) Rules(game string) { h.Push(h.Rooms.Rules(h, game, "")) }
 
 // OpenSettings shows the settings.
-func (h *House) OpenSettings() { h.Push(newSettings(h)) }
+func (h *House) OpenSettings() { h.Push(h.Rooms.Settings(h)) }
 
 // Keep does do off the drawing thread, after what is being written already. A
 // write that waits under the same name is replaced. What goes wrong is said on
@@ -169,21 +163,17 @@ func (h *House) Keep(name string, do func() error) { h.writer.write(name, do) }
 // over the present scene once kept has returned without an error. Without a
 // folder id is "".
 func (h *House) Play(g rules.Game, setup rules.Setup, seats []match.Controller, about save.About, kept func(id string) error) error {
-	f, err := h.start(g, setup, seats, about)
+	f, err := h.StartMatch(g, setup, seats, about)
 	if err != nil {
 		return err
 	}
-	if err := kept(f.journal.ID()); err != nil {
+	if err := kept(f.Journal.ID()); err != nil {
 		f.close()
 		return err
 	}
-	h.Push(newTable(h, f))
+	h.Push(h.Rooms.Table(h, f))
 	return nil
 }
-
-// GoOn puts a match that is kept on its table again, over the present scene;
-// where that is not possible it says why on the stage.
-func (h *House) GoOn(s *ui.Stage, id string) { h.openMatch(s, id) }
 
 // LookBack opens the replay of a match of a campaign that is kept, running or
 // over.
@@ -196,9 +186,9 @@ func (h *House) LookBack(s *ui.Stage, campaign, id string) {
 		h.Alert(s, h.T("load.failed"), err)
 		return
 	}
-	f := h.glance(m)
+	f := h.Glance(m)
 	f.call(nil, campaign, id)
-	h.Push(newReplay(h, f, nil))
+	h.Push(h.Rooms.Replay(h, f, 0, UsualEyes))
 }
 
 // NewView shows a position to somebody outside a match: with it a scene offers
@@ -218,4 +208,4 @@ func NewView(h *House, info *rules.Info, shown rules.State, seat int, legal []ru
 
 // PlayOn puts a match that a campaign has opened on its table, over the present
 // scene. The journal is the table's from then on.
-func (h *House) PlayOn(j *save.Journal) { h.Push(newTable(h, h.hold(j))) }
+func (h *House) PlayOn(j *save.Journal) { h.Push(h.Rooms.Table(h, h.hold(j))) }

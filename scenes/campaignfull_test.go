@@ -9,6 +9,7 @@ import (
 	"safehouse/rules/career"
 	"safehouse/rules/games"
 	"safehouse/scenes"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -19,24 +20,24 @@ func TestACampaignCanGoOnWithoutBeingKept(t *testing.T) {
 	for _, id := range []string{"infiltration-career", "rivercity"} {
 		t.Run(id, func(t *testing.T) {
 			dir := t.TempDir()
-			d := openDesk(t, 1280, 720, dir).blinded()
-			d.house.Tables, d.house.Campaigns = tables.All, tables.Campaigns
-			d.house.Profile.Name = "Vesper"
+			d := scenestest.OpenDesk(t, 1280, 720, dir).Blinded()
+			d.House.Tables, d.House.Campaigns = tables.All, tables.Campaigns
+			d.House.Profile.Name = "Vesper"
 			g, _ := games.Find(id)
 			seats := 4
 			if c, ok := g.(career.Game); ok {
 				seats = c.Book().Seats
 			}
-			s, err := d.house.Folder.BeginSeason(g, rules.Setup{Seats: seats, Seed: 3}, "Winter")
+			s, err := d.House.Folder.BeginSeason(g, rules.Setup{Seats: seats, Seed: 3}, "Winter")
 			if err != nil {
 				t.Fatal(err)
 			}
-			for _, c := range d.house.Campaigns {
+			for _, c := range d.House.Campaigns {
 				if c.ID() == id {
-					d.app.Push(c.Hub(d.house, s.ID()))
+					d.App.Push(c.Hub(d.House, s.ID()))
 				}
 			}
-			d.play("wait idle")
+			d.Play("wait idle")
 
 			// No file of the campaign can be written, and none of a match.
 			places := []string{filepath.Join(dir, "campaigns"), filepath.Join(dir, "matches")}
@@ -49,8 +50,8 @@ func TestACampaignCanGoOnWithoutBeingKept(t *testing.T) {
 			for _, p := range places {
 				must(os.Rename(p, p+".away"))
 			}
-			d.app.Top().(scenes.Doer).Auto(true)
-			d.play(`wait idle
+			d.App.Top().(scenes.Doer).Auto(true)
+			d.Play(`wait idle
 expect text That was not done
 expect text go on without keeping
 do Try again
@@ -60,16 +61,16 @@ do Go on without keeping
 wait idle
 auto
 wait idle`)
-			if d.app.Top().Name() == "table" { // the match had still to be begun
-				d.play("auto\nwait idle")
+			if d.App.Top().Name() == "table" { // the match had still to be begun
+				d.Play("auto\nwait idle")
 			}
-			d.play("expect scene results")
+			d.Play("expect scene results")
 			for _, p := range places {
 				must(os.Rename(p+".away", p))
 			}
-			d.play("do To the desk\nwait idle")
-			d.app.Shut()
-			again, rep, err := d.house.Folder.OpenSeason(s.ID())
+			d.Play("do To the desk\nwait idle")
+			d.App.Shut()
+			again, rep, err := d.House.Folder.OpenSeason(s.ID())
 			if err != nil || !rep.Whole() || again.Running() != "" || again.Owed() {
 				t.Errorf("%v, %s: %q runs, owed %v", err, rep.String(), again.Running(), again.Owed())
 			}

@@ -10,18 +10,19 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/career"
 	"safehouse/rules/games"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
 // careerAt opens the desk of a career after so many operations, 0 for its end, in a window
 // of some size; before the first one where it is less than 0; seen says whether its colours are looked at. Operations end with stars of a series, which seed begins.
-func careerAt(t *testing.T, game string, w, h int, seen bool, seed uint64, most int, stars func(op, n int) int) (*desk, *career.State) {
+func careerAt(t *testing.T, game string, w, h int, seen bool, seed uint64, most int, stars func(op, n int) int) (*scenestest.Desk, *career.State) {
 	t.Helper()
-	d := openDesk(t, w, h, t.TempDir())
+	d := scenestest.OpenDesk(t, w, h, t.TempDir())
 	if !seen {
-		d.blinded()
+		d.Blinded()
 	}
-	d.house.Tables, d.house.Campaigns = tables.All, tables.Campaigns
+	d.House.Tables, d.House.Campaigns = tables.All, tables.Campaigns
 	g, _ := games.Find(game)
 	cg := g.(career.Game)
 	setup := rules.Setup{Seats: g.Info().MinSeats, Seed: seed}
@@ -30,19 +31,19 @@ func careerAt(t *testing.T, game string, w, h int, seen bool, seed uint64, most 
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := d.house.Folder.BeginSeason(g, setup, "Winter")
+	s, err := d.House.Folder.BeginSeason(g, setup, "Winter")
 	if err != nil {
 		t.Fatal(err)
 	}
 	if err := s.Change(func(state rules.Lasting) error { *state.(*career.State) = *at; return nil }); err != nil {
 		t.Fatal(err)
 	}
-	for _, c := range d.house.Campaigns {
+	for _, c := range d.House.Campaigns {
 		if c.ID() == game {
-			d.app.Push(c.Hub(d.house, s.ID()))
+			d.App.Push(c.Hub(d.House, s.ID()))
 		}
 	}
-	d.play("wait idle")
+	d.Play("wait idle")
 	return d, at
 }
 
@@ -61,9 +62,9 @@ func TestTheDesksOfTheCareers(t *testing.T) {
 		}
 		t.Run(c.ID(), func(t *testing.T) {
 			for _, size := range sizes {
-				look := func(name string, d *desk) {
-					d.look(fmt.Sprintf("%s-%d", name, size[0]))
-					st, at := d.app.Top().Stage(), fmt.Sprintf("%s at %d", name, size[0])
+				look := func(name string, d *scenestest.Desk) {
+					d.Look(fmt.Sprintf("%s-%d", name, size[0]))
+					st, at := d.App.Top().Stage(), fmt.Sprintf("%s at %d", name, size[0])
 					proof.Cuts(t, at, st, size[0], size[1])
 					if name == "middle" && size[0] == 1280 {
 						proof.Contrasts(t, at, st, size[0], size[1])
@@ -71,7 +72,7 @@ func TestTheDesksOfTheCareers(t *testing.T) {
 				}
 				d, _ := careerAt(t, c.ID(), size[0], size[1], size[0] == 1280, 3, 7, func(_, n int) int { return []int{2, 0, 3, 1, 0, 2}[n%6] })
 				look("middle", d)
-				if bad := d.house.Kit.Unknown(); len(bad) > 0 {
+				if bad := d.House.Kit.Unknown(); len(bad) > 0 {
 					t.Errorf("no sheet has %v", bad)
 				}
 				ended := map[uint8]bool{}
@@ -128,9 +129,9 @@ func TestEveryOperationTellsAllOfItself(t *testing.T) {
 				d, _ := careerAt(t, c.ID(), 1280, 720, false, seed, most, stars)
 				for _, id := range fresh {
 					seen[id] = true
-					d.play("wait 25\npick op:" + id + "\nwait idle")
-					st := d.app.Top().Stage()
-					if told := st.Thing("dossier").Label; !strings.HasPrefix(told, d.house.Book.T(c.ID(), "operation."+id+".story", nil)) {
+					d.Play("wait 25\npick op:" + id + "\nwait idle")
+					st := d.App.Top().Stage()
+					if told := st.Thing("dossier").Label; !strings.HasPrefix(told, d.House.Book.T(c.ID(), "operation."+id+".story", nil)) {
 						t.Errorf("the dossier of %s tells %q", id, told)
 					}
 					proof.Cuts(t, id, st, 1280, 720)

@@ -1,13 +1,13 @@
 package scenes_test
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
 	"safehouse/rules"
 	"safehouse/rules/match"
 	"safehouse/scenes"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -15,47 +15,27 @@ import (
 func seated(names ...string) (l []match.Controller) {
 	for _, n := range names {
 		if bot, ok := strings.CutPrefix(n, "*"); ok {
-			l = append(l, robot(bot))
+			l = append(l, scenestest.Robot(bot))
 		} else {
-			l = append(l, person(n))
+			l = append(l, scenestest.Person(n))
 		}
 	}
 	return l
-}
-
-// infiltration opens the real table for those who sit at it, at rest.
-func (d *desk) infiltration(script string, names ...string) *scenes.Sitting {
-	d.t.Helper()
-	d.house.Tables = tables.All
-	seats := seated(names...)
-	d.app.Begun(d.t, game(d.t, "infiltration"), rules.Setup{Seats: len(seats), Seed: 4711}, seats)
-	d.visit("wait idle\n" + script)
-	return d.app.Table()
-}
-
-// at is where a press hits a thing, as words of a script.
-func (d *desk) at(id string) string {
-	d.t.Helper()
-	x, y, ok := d.app.Top().Stage().Pick(id)
-	if !ok {
-		d.t.Fatalf("nothing shows %s; there are %s", id, strings.Join(d.app.Top().Stage().Things(), " "))
-	}
-	return fmt.Sprintf("%.0f %.0f", x, y)
 }
 
 // actions is how many decisions were taken, those of bots too.
 func actions(s *scenes.Sitting) int { return s.Match.Actions() }
 
 func TestADoubleClickPlaysNothing(t *testing.T) {
-	d := blindDesk(t, 1280, 720)
-	s := d.infiltration("hover 3 3\nwait idle", "Vesper", "*Magpie", "*Heron")
-	at, was := d.at("card:advance"), actions(s)
-	d.visit("click " + at + "\nwait 8\nclick " + at + "\nwait idle")
+	d := scenestest.BlindDesk(t, 1280, 720)
+	s := infiltration(d, "hover 3 3\nwait idle", "Vesper", "*Magpie", "*Heron")
+	at, was := d.At("card:advance"), actions(s)
+	d.Visit("click " + at + "\nwait 8\nclick " + at + "\nwait idle")
 	if n := actions(s) - was; n != 0 {
 		t.Fatalf("two clicks 8 ticks apart took %d decisions", n)
 	}
-	d.visit("expect text Press again to confirm")
-	d.visit("click " + at + "\nwait idle")
+	d.Visit("expect text Press again to confirm")
+	d.Visit("click " + at + "\nwait idle")
 	if n := actions(s) - was; n == 0 {
 		t.Fatal("the second press did not do what the first one armed")
 	}
@@ -64,11 +44,11 @@ func TestADoubleClickPlaysNothing(t *testing.T) {
 // Four quick clicks on different cards play at most what one click means: none
 // of them is a second press.
 func TestQuickClicksOnDifferentCardsPlayNothing(t *testing.T) {
-	d := blindDesk(t, 1280, 720)
-	s := d.infiltration("", "Vesper", "*Magpie", "*Heron")
+	d := scenestest.BlindDesk(t, 1280, 720)
+	s := infiltration(d, "", "Vesper", "*Magpie", "*Heron")
 	was := actions(s)
 	for _, id := range []string{"card:advance", "card:retreat", "card:interface", "card:download"} {
-		d.visit("click " + d.at(id) + "\nwait 10")
+		d.Visit("click " + d.At(id) + "\nwait 10")
 	}
 	if n := actions(s) - was; n != 0 {
 		t.Errorf("four clicks on four cards took %d decisions", n)
@@ -78,11 +58,11 @@ func TestQuickClicksOnDifferentCardsPlayNothing(t *testing.T) {
 // A press while events are shown ends the motion and does nothing else, and the
 // press after it, near the same place, is too early for the next question.
 func TestAPressDuringMotionOnlyEndsIt(t *testing.T) {
-	d := blindDesk(t, 1280, 720)
-	s := d.infiltration("", "Vesper", "*Magpie", "*Heron")
-	d.visit("pick card:advance")
+	d := scenestest.BlindDesk(t, 1280, 720)
+	s := infiltration(d, "", "Vesper", "*Magpie", "*Heron")
+	d.Visit("pick card:advance")
 	for range 600 {
-		d.visit("wait 1")
+		d.Visit("wait 1")
 		if s.Showing() {
 			break
 		}
@@ -90,19 +70,19 @@ func TestAPressDuringMotionOnlyEndsIt(t *testing.T) {
 	if !s.Showing() {
 		t.Fatal("nothing was shown")
 	}
-	at := d.at("card:retreat")
+	at := d.At("card:retreat")
 	for range 40 { // each press ends what is shown; bots go on between them
 		if len(s.Legal()) > 0 {
 			break
 		}
-		d.visit("click " + at)
+		d.Visit("click " + at)
 	}
 	n := actions(s)
-	d.visit("click " + at + "\nwait 2")
+	d.Visit("click " + at + "\nwait 2")
 	if actions(s) != n {
 		t.Error("a press that came with the end of the motion took a decision")
 	}
-	if _, ok := d.app.Armed(); ok {
+	if _, ok := d.App.Armed(); ok {
 		t.Error("a press that came with the end of the motion armed a decision")
 	}
 }
@@ -110,25 +90,25 @@ func TestAPressDuringMotionOnlyEndsIt(t *testing.T) {
 // Keys are guarded as the pointer is: a second Enter right after the first does
 // nothing, one after a moment does what was armed.
 func TestASecondEnterPlaysNothingByAccident(t *testing.T) {
-	d := blindDesk(t, 1280, 720)
-	s := d.infiltration("key Tab\nwait idle", "Vesper", "*Magpie", "*Heron")
+	d := scenestest.BlindDesk(t, 1280, 720)
+	s := infiltration(d, "key Tab\nwait idle", "Vesper", "*Magpie", "*Heron")
 	before := actions(s)
-	d.visit("choose keys card:download\nwait idle")
+	d.Visit("choose keys card:download\nwait idle")
 	n := actions(s)
 	if n == before {
 		t.Fatal("choosing with keys did nothing")
 	}
-	d.visit("key Enter\nkey Enter\nwait 3")
+	d.Visit("key Enter\nkey Enter\nwait 3")
 	if actions(s) != n {
 		t.Error("two quick presses of Enter took a decision")
 	}
 }
 
 func TestOnePressIsEnoughForThoseWhoWantIt(t *testing.T) {
-	d := blindDesk(t, 1280, 720)
-	d.house.Settings.OnePress = true
-	s := d.infiltration("hover 3 3\nwait idle", "Vesper", "*Magpie", "*Heron")
-	d.visit("click " + d.at("card:advance") + "\nwait 5")
+	d := scenestest.BlindDesk(t, 1280, 720)
+	d.House.Settings.OnePress = true
+	s := infiltration(d, "hover 3 3\nwait idle", "Vesper", "*Magpie", "*Heron")
+	d.Visit("click " + d.At("card:advance") + "\nwait 5")
 	if actions(s) == 0 {
 		t.Error("with the setting one press did nothing")
 	}
@@ -137,8 +117,8 @@ func TestOnePressIsEnoughForThoseWhoWantIt(t *testing.T) {
 // What one person chose in secret is taken back on the curtain, and no more once
 // the next one has lifted it. What bots chose between them goes with it.
 func TestASecretChoiceIsTakenBackUntilTheCurtainIsLifted(t *testing.T) {
-	d := blindDesk(t, 1280, 720)
-	s := d.infiltration("", "Vesper", "*Magpie", "Lynd", "*Heron")
+	d := scenestest.BlindDesk(t, 1280, 720)
+	s := infiltration(d, "", "Vesper", "*Magpie", "Lynd", "*Heron")
 	name := func() string {
 		seat, ok := s.Curtain()
 		if !ok {
@@ -147,19 +127,19 @@ func TestASecretChoiceIsTakenBackUntilTheCurtainIsLifted(t *testing.T) {
 		return s.Match.Controllers()[seat].Participant
 	}
 	first, was := name(), actions(s)
-	lift := func() { d.visit("do I am " + name() + "\nwait idle") }
+	lift := func() { d.Visit("do I am " + name() + "\nwait idle") }
 	lift()
-	d.visit("pick card:advance\nwait idle")
+	d.Visit("pick card:advance\nwait idle")
 	second := name()
 	if second == first || actions(s) == was {
 		t.Fatalf("after %s had chosen the curtain waits for %s", first, second)
 	}
-	d.visit("expect text Take " + first + "'s choice back\nkey Z\nwait idle\nexpect text Hand the screen to " + first)
+	d.Visit("expect text Take " + first + "'s choice back\nkey Z\nwait idle\nexpect text Hand the screen to " + first)
 	if n := actions(s); n != was {
 		t.Fatalf("%d decisions stand, %d stood before", n, was)
 	}
 	lift()
-	d.visit("pick card:retreat\nwait idle")
+	d.Visit("pick card:retreat\nwait idle")
 	lift()
 	if no := s.NoUndo(); no.IsZero() {
 		t.Errorf("%s can take back what %s chose in secret", second, first)
@@ -182,23 +162,33 @@ func (spender) Wastes(v *scenes.View, a rules.Action) string {
 // What throws something away is asked about, with the figures, and is not done
 // by the first press nor by a second one at the same place.
 func TestWhatThrowsMuchAwayIsAsked(t *testing.T) {
-	d := blindDesk(t, 1280, 720)
+	d := scenestest.BlindDesk(t, 1280, 720)
 	seats := seated("Vesper", "*Magpie")
-	d.house.Tables = map[string]func() scenes.Table{"infiltration": func() scenes.Table { return spender{tables.All["infiltration"]()} }}
-	d.app.Begun(t, game(t, "infiltration"), rules.Setup{Seats: 2, Seed: 4711}, seats)
-	d.visit("wait idle\nhover 3 3\nwait idle")
-	s := d.app.Table()
-	at, was := d.at("card:advance"), actions(s)
-	d.visit("click " + at + "\nwait idle\nclick " + at + "\nwait idle\nexpect text 2 steps are lost.")
+	d.House.Tables = map[string]func() scenes.Table{"infiltration": func() scenes.Table { return spender{tables.All["infiltration"]()} }}
+	d.Begun(scenestest.Game(t, "infiltration"), rules.Setup{Seats: 2, Seed: 4711}, seats)
+	d.Visit("wait idle\nhover 3 3\nwait idle")
+	s := d.App.Table()
+	at, was := d.At("card:advance"), actions(s)
+	d.Visit("click " + at + "\nwait idle\nclick " + at + "\nwait idle\nexpect text 2 steps are lost.")
 	if n := actions(s); n != was {
 		t.Fatalf("%d decisions were taken without an answer", n-was)
 	}
-	d.visit("pick waste/1\nwait idle\nexpect no 2 steps are lost.")
+	d.Visit("pick waste/1\nwait idle\nexpect no 2 steps are lost.")
 	if n := actions(s); n != was {
 		t.Fatal("Back took a decision")
 	}
-	d.visit("click " + at + "\nwait idle\npick waste/0\nwait idle")
+	d.Visit("click " + at + "\nwait idle\npick waste/0\nwait idle")
 	if actions(s) == was {
 		t.Error("the answer did not do it")
 	}
+}
+
+// infiltration opens the real table for those who sit at it, at rest.
+func infiltration(d *scenestest.Desk, script string, names ...string) *scenes.Sitting {
+	d.T.Helper()
+	d.House.Tables = tables.All
+	seats := seated(names...)
+	d.Begun(scenestest.Game(d.T, "infiltration"), rules.Setup{Seats: len(seats), Seed: 4711}, seats)
+	d.Visit("wait idle\n" + script)
+	return d.App.Table()
 }

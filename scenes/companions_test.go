@@ -8,31 +8,32 @@ import (
 	"safehouse/rules/masters"
 	"safehouse/rules/match"
 	"safehouse/scenes"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
 // heist opens the real table of a heist for those who sit at it, when the plan is to be
 // made, or with a round when it is played.
-func (d *desk) heist(round int, names ...string) *scenes.Sitting {
-	d.t.Helper()
-	d.house.Tables = tables.All
+func heist(d *scenestest.Desk, round int, names ...string) *scenes.Sitting {
+	d.T.Helper()
+	d.House.Tables = tables.All
 	seats := seated(names...)
-	m, err := match.New(game(d.t, "masters"), rules.Setup{Seats: len(seats), Seed: 11}, seats, nil)
+	m, err := match.New(scenestest.Game(d.T, "masters"), rules.Setup{Seats: len(seats), Seed: 11}, seats, nil)
 	if err != nil {
-		d.t.Fatal(err)
+		d.T.Fatal(err)
 	}
 	for r := (rules.Rand{S: 5}); m.Turn().Phase == "choosing" || m.Turn().Round < round; {
 		legal := m.Legal()
 		if _, err := m.Apply(legal[m.State().Playout(legal, &r)]); err != nil {
-			d.t.Fatal(err)
+			d.T.Fatal(err)
 		}
 	}
-	d.app.Sit(m)
-	d.visit("wait idle")
-	if d.shows("recap/close") {
-		d.visit("pick recap/close\nwait idle")
+	d.Sit(m)
+	d.Visit("wait idle")
+	if d.Shows("recap/close") {
+		d.Visit("pick recap/close\nwait idle")
 	}
-	return d.app.Table()
+	return d.App.Table()
 }
 
 // companion is the thing that stands for the character of seat 1.
@@ -43,38 +44,35 @@ func companion(s *scenes.Sitting) string {
 	return in.RefString(rules.At(rules.RefKind(kind), st.CharacterIndex(1)))
 }
 
-// shows reports whether a thing is on the screen.
-func (d *desk) shows(id string) bool { return slices.Contains(d.app.Top().Stage().Things(), id) }
-
 // The prompt asks all companions or the one whose panel is open; keys reach the buttons
 // as a pointer does.
 func TestCompanionsAreAskedInThePrompt(t *testing.T) {
 	for _, round := range []int{0, 1} {
-		d := blindDesk(t, 1280, 720)
-		s := d.heist(round, "Vesper", "*Magpie", "*Heron")
+		d := scenestest.BlindDesk(t, 1280, 720)
+		s := heist(d, round, "Vesper", "*Magpie", "*Heron")
 		n := actions(s)
-		if !d.shows("ask:all") || d.shows("ask:one") {
-			t.Errorf("round %d: beside the own panel there is %v", round, d.app.Top().Stage().Things())
+		if !d.Shows("ask:all") || d.Shows("ask:one") {
+			t.Errorf("round %d: beside the own panel there is %v", round, d.App.Top().Stage().Things())
 		}
-		d.visit("wait 60\nwait idle")
+		d.Visit("wait 60\nwait idle")
 		if actions(s) != n {
 			t.Fatal("companions act before the person does")
 		}
-		d.visit("click " + d.at(companion(s)) + "\nwait idle")
-		if open := "choices of " + companion(s) + ":0"; d.shows(open) {
-			d.visit("click " + d.at(open) + "\nwait idle")
+		d.Visit("click " + d.At(companion(s)) + "\nwait idle")
+		if open := "choices of " + companion(s) + ":0"; d.Shows(open) {
+			d.Visit("click " + d.At(open) + "\nwait idle")
 		}
-		d.visit("wait idle")
-		if !d.shows("ask:one") {
+		d.Visit("wait idle")
+		if !d.Shows("ask:one") {
 			t.Fatalf("round %d: the panel of a companion is open and nothing asks it", round)
 		}
 		for range 200 {
-			if d.app.Top().Stage().Focused() == "ask:one" {
+			if d.App.Top().Stage().Focused() == "ask:one" {
 				break
 			}
-			d.visit("key Tab")
+			d.Visit("key Tab")
 		}
-		d.visit("key Enter\nwait idle")
+		d.Visit("key Enter\nwait idle")
 		steps := s.Match.Steps()[n:]
 		if len(steps) == 0 {
 			t.Fatalf("round %d: the companion does nothing", round)
@@ -85,7 +83,7 @@ func TestCompanionsAreAskedInThePrompt(t *testing.T) {
 			}
 		}
 		n = actions(s)
-		d.visit("click " + d.at("ask:one") + "\nwait idle") // the other one: it alone has something left
+		d.Visit("click " + d.At("ask:one") + "\nwait idle") // the other one: it alone has something left
 		if !slices.ContainsFunc(s.Match.Steps()[n:], func(st match.Step) bool { return actor(s, st.Action) == 2 }) {
 			t.Errorf("round %d: not all were asked", round)
 		}
@@ -97,8 +95,8 @@ func TestCompanionsAreAskedInThePrompt(t *testing.T) {
 func TestACompanionThatIsDoneIsNotAskedAgain(t *testing.T) {
 	for _, round := range []int{0, 1} {
 		for _, bots := range [][]string{{"Vesper", "*Magpie"}, {"*Magpie", "*Heron"}} {
-			d := blindDesk(t, 1280, 720)
-			s := d.heist(round, append([]string{"Vesper"}, bots...)...)
+			d := scenestest.BlindDesk(t, 1280, 720)
+			s := heist(d, round, append([]string{"Vesper"}, bots...)...)
 			offered := s.Companions()
 			ask := "ask:one"
 			if offered.Count() > 1 {
@@ -107,8 +105,8 @@ func TestACompanionThatIsDoneIsNotAskedAgain(t *testing.T) {
 			if offered == 0 {
 				t.Fatalf("round %d: of %v nobody waits", round, bots)
 			}
-			d.visit("click " + d.at(ask) + "\nwait idle")
-			if c := s.Companions(); c != 0 || d.shows("ask:one") || d.shows("ask:all") {
+			d.Visit("click " + d.At(ask) + "\nwait idle")
+			if c := s.Companions(); c != 0 || d.Shows("ask:one") || d.Shows("ask:all") {
 				t.Errorf("round %d, %v: after all have acted %v can be asked", round, bots, c)
 			}
 			legal := s.Legal()
@@ -117,7 +115,7 @@ func TestACompanionThatIsDoneIsNotAskedAgain(t *testing.T) {
 				continue
 			}
 			s.Decide(legal[i])
-			d.visit("wait idle")
+			d.Visit("wait idle")
 			st := s.Match.State()
 			for _, seat := range s.Companions().List() {
 				if !slices.ContainsFunc(st.Legal(nil), func(a rules.Action) bool {

@@ -50,11 +50,11 @@ func (c *crashScene) build(b *ui.Builder) {
 	}
 	text := kept + "\n\n" + h.T("crash.cause", "cause", render.Escape(c.cause)) + "\n\n" + where
 	buttons := []ui.Button{
-		{ID: "desk", Label: h.T("crash.desk"), Icon: "home", Confirm: true, Do: func() { h.App.Replace(NewTitle(h)) }},
+		{ID: "desk", Label: h.T("crash.desk"), Icon: "home", Confirm: true, Do: func() { h.App.Replace(h.Rooms.Title(h)) }},
 		{ID: "quit", Label: h.T("crash.quit"), Icon: "door-out", Do: h.App.Quit},
 	}
 	b.OnPaper(true)
-	b.ScrollText(ui.ScrollText{ID: "text", Rect: paper.Pad(0, 0, 0, footerHigh(b, paper.W, buttons...)+16), Text: text, Size: 20})
+	b.ScrollText(ui.ScrollText{ID: "text", Rect: paper.Pad(0, 0, 0, FooterHigh(b, paper.W, buttons...)+16), Text: text, Size: 20})
 	b.OnPaper(false)
-	footer(b, paper, buttons...)
+	Footer(b, paper, buttons...)
 }

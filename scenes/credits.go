@@ -60,7 +60,7 @@ func (c *creditsScene) build(b *ui.Builder) {
 	b.ScrollText(ui.ScrollText{ID: "text:" + c.pages[c.at].title, Rect: cols[1], Text: c.pages[c.at].text, Size: 20})
 	b.OnPaper(false)
 	b.Group("footer")
-	footer(b, paper, ui.Button{ID: "close", Label: h.T("close"), Icon: "cross", Confirm: true, Do: h.Pop})
+	Footer(b, paper, ui.Button{ID: "close", Label: h.T("close"), Icon: "cross", Confirm: true, Do: h.Pop})
 }
 
 var (

@@ -56,6 +56,13 @@ func onDesk(s Scene) bool {
 	return s.Stage().Theme == render.House
 }
 
+// Inks on paper: of what is read first, of notes, of what must not be missed.
+var (
+	PaperInk  = render.Hex(0x231A0E)
+	PaperNote = render.Hex(0x5B4524)
+	PaperRed  = render.Hex(0x8E2A22)
+)
+
 // A Sheet is a paper in a folder on the desk on which a scene lies.
 type Sheet struct {
 	Title string  // in large letters

@@ -10,39 +10,40 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/match"
 	"safehouse/scenes"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
 // The second press of a double click that has opened something chooses nothing there, with the mouse and with keys; a
 // moment later the same place is pressed as usual.
 func TestASecondPressIsNotForWhatTheFirstOneOpened(t *testing.T) {
-	d := blindDesk(t, 1280, 720)
-	d.house.Tables = tables.All
-	d.visit("wait idle\nhover 3 3\nwait idle")
-	at := d.at("box:infiltration")
-	d.visit("click " + at + "\nclick " + at + "\nwait idle\nexpect scene setup")
-	was := d.app.SetUpSeats()
+	d := scenestest.BlindDesk(t, 1280, 720)
+	d.House.Tables = tables.All
+	d.Visit("wait idle\nhover 3 3\nwait idle")
+	at := d.At("box:infiltration")
+	d.Visit("click " + at + "\nclick " + at + "\nwait idle\nexpect scene setup")
+	was := d.App.SetUpSeats()
 	if len(was) != 4 {
 		t.Errorf("%d sit in the box after a double click on it", len(was))
 	}
-	d.visit("key Escape\nwait idle\nexpect scene title\nchoose keys box:infiltration\nkey Enter\nwait idle\nexpect scene setup")
+	d.Visit("key Escape\nwait idle\nexpect scene title\nchoose keys box:infiltration\nkey Enter\nwait idle\nexpect scene setup")
 
-	d.app.Home()
-	d.visit("wait idle\nhover 3 3\nwait idle")
-	quit := d.at("menu:leave")
-	d.visit("click " + quit + "\nclick " + quit + "\nwait idle\nexpect text Leave the desk")
-	if n := d.app.Top().Stage().Modals(); n != 1 {
+	d.App.Home()
+	d.Visit("wait idle\nhover 3 3\nwait idle")
+	quit := d.At("menu:leave")
+	d.Visit("click " + quit + "\nclick " + quit + "\nwait idle\nexpect text Leave the desk")
+	if n := d.App.Top().Stage().Modals(); n != 1 {
 		t.Errorf("%d dialogs are open after a double click on what leaves", n)
 	}
-	d.visit("key Escape\nwait idle")
+	d.Visit("key Escape\nwait idle")
 
 	// A double click on what begins a game takes no decision at its table, wherever it lies.
-	d.app.SetUp("infiltration", "4711")
-	d.visit("wait idle")
-	start := d.at("start")
-	d.visit("click " + start + "\nclick " + start + "\nwait 40\nexpect scene table")
-	s := d.app.Table()
-	if _, armed := d.app.Armed(); armed {
+	d.SetUp("infiltration", "4711")
+	d.Visit("wait idle")
+	start := d.At("start")
+	d.Visit("click " + start + "\nclick " + start + "\nwait 40\nexpect scene table")
+	s := d.App.Table()
+	if _, armed := d.App.Armed(); armed {
 		t.Error("a double click on Start armed something")
 	}
 	for _, x := range s.Match.Steps() { // bots may have begun
@@ -61,7 +62,7 @@ func TestPressesAtOnePlaceTakeNothingByAccident(t *testing.T) {
 			for _, depth := range []int{0, 9, 40} {
 				d := sitAfter(t, id, depth)
 				for range 3 {
-					d.hammer(t, &r, fmt.Sprintf("%s after %d", id, depth))
+					hammer(d, t, &r, fmt.Sprintf("%s after %d", id, depth))
 				}
 			}
 		})
@@ -69,43 +70,43 @@ func TestPressesAtOnePlaceTakeNothingByAccident(t *testing.T) {
 }
 
 // sitAfter opens the table of three persons after so many actions.
-func sitAfter(t *testing.T, id string, depth int) *desk {
+func sitAfter(t *testing.T, id string, depth int) *scenestest.Desk {
 	t.Helper()
-	d := blindDesk(t, 1280, 720)
-	d.house.Tables = tables.All
+	d := scenestest.BlindDesk(t, 1280, 720)
+	d.House.Tables = tables.All
 	m := ended(t, id, 3).Continue(depth, nil)
 	for seat := range 3 {
-		if err := m.Swap(seat, person("Vesper")); err != nil {
+		if err := m.Swap(seat, scenestest.Person("Vesper")); err != nil {
 			t.Fatal(err)
 		}
 	}
-	d.app.Sit(m)
-	d.visit("wait idle\nhover 3 3\nwait idle")
+	d.Sit(m)
+	d.Visit("wait idle\nhover 3 3\nwait idle")
 	return d
 }
 
 // putAway leaves what presses have opened over a table.
-func (d *desk) putAway(where string) {
-	d.t.Helper()
-	for d.app.Top().Name() != "results" && (d.app.Top().Stage().Modals() > 0 || d.app.Top().Name() != "table") {
-		was, n := d.app.Top(), d.app.Top().Stage().Modals()
-		d.visit("key Escape\nwait idle")
-		if d.app.Top() == was && was.Stage().Modals() >= n {
-			d.t.Fatalf("%s: Escape leads nowhere from scene %s", where, was.Name())
+func putAway(d *scenestest.Desk, where string) {
+	d.T.Helper()
+	for d.App.Top().Name() != "results" && (d.App.Top().Stage().Modals() > 0 || d.App.Top().Name() != "table") {
+		was, n := d.App.Top(), d.App.Top().Stage().Modals()
+		d.Visit("key Escape\nwait idle")
+		if d.App.Top() == was && was.Stage().Modals() >= n {
+			d.T.Fatalf("%s: Escape leads nowhere from scene %s", where, was.Name())
 		}
 	}
-	d.visit("wait idle")
+	d.Visit("wait idle")
 }
 
 // hammer presses one thing that is offered again and again, in one of five ways.
-func (d *desk) hammer(t *testing.T, r *rules.Rand, where string) {
+func hammer(d *scenestest.Desk, t *testing.T, r *rules.Rand, where string) {
 	t.Helper()
-	table, ok := d.app.Top().(scenes.Offerer)
+	table, ok := d.App.Top().(scenes.Offerer)
 	if !ok {
 		return // it is over
 	}
 	offers := table.Offers()
-	st := d.app.Top().Stage()
+	st := d.App.Top().Stage()
 	if len(offers) == 0 {
 		return
 	}
@@ -114,18 +115,18 @@ func (d *desk) hammer(t *testing.T, r *rules.Rand, where string) {
 	if !ok {
 		return
 	}
-	_, src := d.app.Fake()
-	sit := d.app.Table()
+	_, src := d.App.Fake()
+	sit := d.App.Table()
 	way := r.Intn(5)
 	ticks, unready, was := 0, 0, true  // since when no press may take a decision
 	tick := func(raw input.Raw) bool { // reports whether a decision was taken
 		n, given := sit.Match.Actions(), sit.Answered()
-		if ticks++; !d.app.Top().Stage().Ready() && was {
+		if ticks++; !d.App.Top().Stage().Ready() && was {
 			unready = ticks
 		}
-		was = d.app.Top().Stage().Ready()
+		was = d.App.Top().Stage().Ready()
 		raw.X, raw.Y, src.Raw = x, y, raw
-		if err := d.app.Update(); err != nil {
+		if err := d.App.Update(); err != nil {
 			t.Fatal(err)
 		}
 		return sit.Match.Actions() != n && sit.Answered() == given // what the window answers is no press
@@ -137,7 +138,7 @@ func (d *desk) hammer(t *testing.T, r *rules.Rand, where string) {
 	}
 	taken, ready := 0, false
 	press := func(raw input.Raw, held int) {
-		ready = d.app.Top().Stage().Ready() || ticks-unready >= 19 // it is by the time that the press arrives
+		ready = d.App.Top().Stage().Ready() || ticks-unready >= 19 // it is by the time that the press arrives
 		for range held {
 			if tick(raw) {
 				taken++
@@ -169,9 +170,9 @@ func (d *desk) hammer(t *testing.T, r *rules.Rand, where string) {
 		for range r.Intn(18) {
 			tick(input.Raw{})
 		}
-		if d.app.Top().Name() != "table" {
+		if d.App.Top().Name() != "table" {
 			break
 		}
 	}
-	d.putAway(where)
+	putAway(d, where)
 }

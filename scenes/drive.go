@@ -53,21 +53,24 @@ import (
 // Empty lines and lines that begin with # are passed over. The first line that
 // fails ends the program, and its exit status says so.
 type Driver struct {
+	// Keep takes the pictures; without one of its own they are files.
+	Keep func(name string, img *image.RGBA) error
+	// Stay lets the program go on behind the last line.
+	Stay bool
+
 	name   string
 	lines  []line
 	at     int
 	script *input.Script
-	keep   func(name string, img *image.RGBA) error // takes pictures
-	begun  bool                                     // the present line has been started
-	ticks  int                                      // spent on it
-	since  time.Time                                // when it was started, or something happened last
-	seen   int                                      // version of the scene at that time
-	taken  bool                                     // the picture it asked for is there
+	begun  bool      // the present line has been started
+	ticks  int       // spent on it
+	since  time.Time // when it was started, or something happened last
+	seen   int       // version of the scene at that time
+	taken  bool      // the picture it asked for is there
 	err    error
 	from   string // auto: the scene it began in
 	player *player
 	until  time.Time // rest: when it ends
-	stay   bool      // the program goes on behind the last line
 }
 
 type line struct {
@@ -82,7 +85,7 @@ const patience = 2 * time.Minute
 
 // NewDriver reads a script. Pictures are written to the folder shots.
 func NewDriver(name string, r io.Reader, shots string) (*Driver, error) {
-	d := &Driver{name: name, script: &input.Script{}, keep: func(name string, img *image.RGBA) error {
+	d := &Driver{name: name, script: &input.Script{}, Keep: func(name string, img *image.RGBA) error {
 		return writePNG(filepath.Join(shots, filepath.Base(name)+".png"), img)
 	}}
 	sc := bufio.NewScanner(r)
@@ -234,7 +237,7 @@ func (d *Driver) step(a *App) error {
 			return nil
 		}
 	}
-	if d.over() && !d.stay {
+	if d.Over() && !d.Stay {
 		a.Quit()
 	}
 	return nil
@@ -242,14 +245,14 @@ func (d *Driver) step(a *App) error {
 
 // rests reports whether the script lets the loop sleep now.
 func (d *Driver) rests(*App) bool {
-	return d.script.Done() && (d.stay && d.over() || d.at < len(d.lines) && d.lines[d.at].words[0] == "rest" && d.begun)
+	return d.script.Done() && (d.Stay && d.Over() || d.at < len(d.lines) && d.lines[d.at].words[0] == "rest" && d.begun)
 }
 
 // atoi is a number that check has seen.
 func atoi(s string) int { n, _ := strconv.Atoi(s); return n }
 
-// over reports whether all lines are done.
-func (d *Driver) over() bool { return d.at == len(d.lines) && d.script.Done() }
+// Over reports whether all lines are done.
+func (d *Driver) Over() bool { return d.at == len(d.lines) && d.script.Done() }
 
 // line works on a line and reports whether it is done.
 func (d *Driver) line(a *App, l line) (done bool, err error) {
@@ -332,7 +335,7 @@ func (d *Driver) wait(a *App, what string) (bool, error) {
 		if w, ok := a.Top().(Worker); ok && !w.Idle() {
 			return false, nil
 		}
-		if !a.House.settled() || a.slide.left > 0 || a.twice.fresh() {
+		if !a.House.Settled() || a.slide.left > 0 || a.twice.fresh() {
 			return false, nil
 		}
 		return a.Top().Stage().Idle(), nil
@@ -417,7 +420,7 @@ func (d *Driver) shot(a *App, name string) bool {
 	if !d.begun {
 		d.begun = true
 		a.Picture(func(img *image.RGBA) {
-			d.err, d.taken = d.keep(name, img), true
+			d.err, d.taken = d.Keep(name, img), true
 		})
 	}
 	return d.taken

@@ -14,18 +14,19 @@ import (
 	"safehouse/rules/games"
 	"safehouse/rules/match"
 	"safehouse/save"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
 // toTheEnd plays the match on the table by first sight until it is over. What is shown of its
 // last step still waits then, and nobody has looked at the result.
-func (d *desk) toTheEnd() *match.Match {
-	d.t.Helper()
-	s, dice := d.app.Table(), rules.Rand{S: 3}
+func toTheEnd(d *scenestest.Desk) *match.Match {
+	d.T.Helper()
+	s, dice := d.App.Table(), rules.Rand{S: 3}
 	for !s.Match.Turn().Done {
 		legal := s.Match.Legal()
 		if _, err := s.Match.Apply(legal[s.Match.State().Playout(legal, &dice)]); err != nil {
-			d.t.Fatal(err)
+			d.T.Fatal(err)
 		}
 	}
 	return s.Match
@@ -59,12 +60,12 @@ func oneMatch(t *testing.T, dir string) string {
 // knows checks that the next start, on the title alone, brings the result into the profile.
 func knows(t *testing.T, dir string, tonight bool) {
 	t.Helper()
-	d := openDesk(t, 1280, 720, dir)
-	d.house.Tables = tables.All
-	d.app.Play(t, d.canvas, "wait idle")
-	d.app.Shut()
-	d.house.Close()
-	p := d.house.Profile
+	d := scenestest.OpenDesk(t, 1280, 720, dir)
+	d.House.Tables = tables.All
+	d.Run("wait idle")
+	d.App.Shut()
+	d.House.Close()
+	p := d.House.Profile
 	if len(p.Log) != 1 || p.Log[0].Who != p.Name || len(p.Tallies) != 1 || p.Tallies[0].Played != 1 {
 		t.Fatalf("the profile of %q has the log %+v and the tallies %+v", p.Name, p.Log, p.Tallies)
 	}
@@ -80,19 +81,19 @@ func TestAResultIsBookedWhereverTheProgramIsKilled(t *testing.T) {
 	for _, id := range []string{"shadownetwork", "intoodeep", "infiltration"} {
 		t.Run(id, func(t *testing.T) {
 			dir := t.TempDir()
-			d := openDesk(t, 1280, 720, dir)
-			d.house.Tables = tables.All
-			seats := seated("Vesper", "*Magpie")[:max(1, game(t, id).Info().MinSeats)]
-			d.house.Profile.Name = "Vesper"
-			d.app.Begun(t, game(t, id), rules.Setup{Seats: len(seats), Seed: 4711}, seats)
+			d := scenestest.OpenDesk(t, 1280, 720, dir)
+			d.House.Tables = tables.All
+			seats := seated("Vesper", "*Magpie")[:max(1, scenestest.Game(t, id).Info().MinSeats)]
+			d.House.Profile.Name = "Vesper"
+			d.Begun(scenestest.Game(t, id), rules.Setup{Seats: len(seats), Seed: 4711}, seats)
 			last := oneMatch(t, dir)
 			day := "2026-11-23"
-			d.house.Profile.BeginNight(save.Night{Day: day, Match: idOf(last), Game: id})
-			d.app.Play(t, d.canvas, "wait 2")
-			if err := d.house.Folder.StoreProfile(d.house.Profile); err != nil {
+			d.House.Profile.BeginNight(save.Night{Day: day, Match: idOf(last), Game: id})
+			d.Run("wait 2")
+			if err := d.House.Folder.StoreProfile(d.House.Profile); err != nil {
 				t.Fatal(err)
 			}
-			d.toTheEnd()
+			toTheEnd(d)
 			whole := kill(t, dir) // before the next tick
 			if id == "infiltration" {
 				for _, n := range endsOf(t, oneMatch(t, whole)) {
@@ -107,14 +108,14 @@ func TestAResultIsBookedWhereverTheProgramIsKilled(t *testing.T) {
 			knows(t, whole, true) // once and for good
 
 			// It stands there in the tick after the last record, before the end was shown.
-			d.app.Step()
-			if p := d.house.Profile; len(p.Log) != 1 || !p.Nights[0].Done || d.app.Top().Name() != "table" {
-				t.Errorf("in %s the log is %+v", d.app.Top().Name(), p.Log)
+			d.Step()
+			if p := d.House.Profile; len(p.Log) != 1 || !p.Nights[0].Done || d.App.Top().Name() != "table" {
+				t.Errorf("in %s the log is %+v", d.App.Top().Name(), p.Log)
 			}
-			if len(d.app.Table().NoUndo().Key) == 0 {
+			if len(d.App.Table().NoUndo().Key) == 0 {
 				t.Error("the last step of a match that is booked can be taken back")
 			}
-			d.app.Play(t, d.canvas, "wait 3")
+			d.Run("wait 3")
 			knows(t, kill(t, dir), true)
 		})
 	}
@@ -158,14 +159,14 @@ func endsOf(t *testing.T, path string) (l []int) {
 // The window is closed while the end is being shown.
 func TestAResultIsBookedWhenTheWindowIsClosed(t *testing.T) {
 	dir := t.TempDir()
-	d := openDesk(t, 1280, 720, dir)
-	d.house.Tables = tables.All
-	d.house.Profile.Name = "Vesper"
-	d.app.Begun(t, game(t, "infiltration"), rules.Setup{Seats: 2, Seed: 4711}, seated("Vesper", "*Magpie"))
-	d.app.Play(t, d.canvas, "wait 2")
-	d.toTheEnd()
-	d.app.Shut()
-	d.house.Close()
+	d := scenestest.OpenDesk(t, 1280, 720, dir)
+	d.House.Tables = tables.All
+	d.House.Profile.Name = "Vesper"
+	d.Begun(scenestest.Game(t, "infiltration"), rules.Setup{Seats: 2, Seed: 4711}, seated("Vesper", "*Magpie"))
+	d.Run("wait 2")
+	toTheEnd(d)
+	d.App.Shut()
+	d.House.Close()
 	f, err := save.OpenFolder(dir)
 	if err != nil {
 		t.Fatal(err)
@@ -179,36 +180,36 @@ func TestAResultIsBookedWhenTheWindowIsClosed(t *testing.T) {
 // Practice stays that at the next start, and so does the copy of a match that was over.
 func TestPracticeAndCopiesAreNotBookedAtTheStart(t *testing.T) {
 	dir := t.TempDir()
-	d := openDesk(t, 1280, 720, dir)
-	d.house.Tables = tables.All
-	d.house.Profile.Name = "Vesper"
-	d.app.Begun(t, game(t, "infiltration"), rules.Setup{Seats: 2, Seed: 4711}, seated("Vesper", "*Magpie"))
-	d.app.Play(t, d.canvas, "wait 2")
-	m := d.toTheEnd()
-	d.app.Step()
+	d := scenestest.OpenDesk(t, 1280, 720, dir)
+	d.House.Tables = tables.All
+	d.House.Profile.Name = "Vesper"
+	d.Begun(scenestest.Game(t, "infiltration"), rules.Setup{Seats: 2, Seed: 4711}, seated("Vesper", "*Magpie"))
+	d.Run("wait 2")
+	m := toTheEnd(d)
+	d.Step()
 	if err := m.Rewind(1); err != nil {
 		t.Fatal(err)
 	}
-	d.toTheEnd()
-	d.app.Play(t, d.canvas, "wait 2")
+	toTheEnd(d)
+	d.Run("wait 2")
 	path := filepath.Join(t.TempDir(), "copy.match")
 	id := idOf(oneMatch(t, dir))
-	d.app.Shut()
-	if _, err := d.house.Folder.ExportMatch(id, path); err != nil {
+	d.App.Shut()
+	if _, err := d.House.Folder.ExportMatch(id, path); err != nil {
 		t.Fatal(err)
 	}
-	if _, _, err := d.house.Folder.ImportMatch(path); err != nil {
+	if _, _, err := d.House.Folder.ImportMatch(path); err != nil {
 		t.Fatal(err)
 	}
-	d.house.Close()
+	d.House.Close()
 	if err := os.Remove(filepath.Join(dir, "profile.safe")); err != nil {
 		t.Fatal(err)
 	}
 	_ = os.Remove(filepath.Join(dir, "profile.safe.old"))
-	d = openDesk(t, 1280, 720, dir)
-	d.house.Tables = tables.All
-	d.app.Play(t, d.canvas, "wait idle")
-	if l := d.house.Profile.Log; len(l) != 0 {
+	d = scenestest.OpenDesk(t, 1280, 720, dir)
+	d.House.Tables = tables.All
+	d.Run("wait idle")
+	if l := d.House.Profile.Log; len(l) != 0 {
 		t.Errorf("the log is %+v", l)
 	}
 }
@@ -248,13 +249,13 @@ func TestACareersOperationIsBookedAtTheNextStart(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	d := openDesk(t, 1280, 720, kill(t, dir))
-	d.house.Tables, d.house.Campaigns = tables.All, tables.Campaigns
-	d.app.Play(t, d.canvas, "wait idle")
-	if l := d.house.Profile.Log; len(l) != 1 || l[0].Part != "infiltration-career" || l[0].Match != j.ID() {
+	d := scenestest.OpenDesk(t, 1280, 720, kill(t, dir))
+	d.House.Tables, d.House.Campaigns = tables.All, tables.Campaigns
+	d.Run("wait idle")
+	if l := d.House.Profile.Log; len(l) != 1 || l[0].Part != "infiltration-career" || l[0].Match != j.ID() {
 		t.Errorf("the log is %+v", l)
 	}
-	c, _, err := d.house.Folder.LoadCampaign(s.ID())
+	c, _, err := d.House.Folder.LoadCampaign(s.ID())
 	if err != nil || c.RunningMatch != "" || c.SettledMatch != j.ID() {
 		t.Errorf("%v, the career runs %q and has settled %q", err, c.RunningMatch, c.SettledMatch)
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"safehouse/render/ui/input"
 	"safehouse/rules"
 )
 
@@ -38,7 +39,7 @@ func (a *App) Passed() bool {
 
 // presses is how many presses of the table as it is laid now lead to an action.
 func (a *App) presses(x rules.Action) int {
-	a.Step()
+	a.Step(&input.Snapshot{})
 	t := a.Top().(*tableScene)
 	v := t.view
 	switch {
@@ -130,7 +131,7 @@ func (a *App) ForcedLaw(open bool) string {
 // GivesUp is the button of the prompt that leads on and yet gives up what could be had, "" for none.
 func (a *App) GivesUp() string {
 	t := a.Top().(*tableScene)
-	a.Step()
+	a.Step(&input.Snapshot{})
 	legal := t.view.Legal()
 	for i, x := range t.answersOf(t.view) {
 		if !t.info().Verbs[x.Verb].Declines || !rules.Declines(t.view.Shown, x) {

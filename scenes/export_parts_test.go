@@ -3,6 +3,7 @@ package scenes
 import (
 	"fmt"
 
+	"safehouse/render/ui/input"
 	"safehouse/rules"
 )
 
@@ -46,14 +47,14 @@ func (a *App) TakesPair(x rules.Action, ids [2]string) string {
 		}
 		return false
 	}
-	defer func() { t.letGo(); t.stage.Rebuild(); a.Step() }()
+	defer func() { t.letGo(); t.stage.Rebuild(); a.Step(&input.Snapshot{}) }()
 	if !press(ids[0], false) {
 		return fmt.Sprintf("%s cannot be pressed", ids[0])
 	}
 	if did == x {
 		return "" // it asked for nothing more
 	}
-	a.Step()
+	a.Step(&input.Snapshot{})
 	if t.holdsOn() == (rules.Ref{}) {
 		return fmt.Sprintf("%s is not selected", ids[0])
 	}

@@ -4,10 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"image"
 	"io/fs"
 	"slices"
-	"strings"
 	"testing"
 	"time"
 
@@ -21,82 +19,17 @@ import (
 	"safehouse/save"
 )
 
-// Window gives the program a window of w x h pixels without opening one. It has the focus; the window system is not asked,
-// which takes longer than most ticks.
-func (a *App) Window(w, h int) {
-	a.w, a.h, a.painted = w, h, false
-	a.attends = func() bool { return true }
-	a.House.Kit.SetScale(render.Scale(w, h, a.House.scale()))
-}
-
-// Play plays a script against the program, drawing on canvas, and returns the
-// pictures it takes.
-func (a *App) Play(t testing.TB, canvas *ebiten.Image, script string) map[string]*image.RGBA {
-	t.Helper()
-	d, err := NewDriver(t.Name(), strings.NewReader(script), "")
-	if err != nil {
-		t.Fatal(err)
-	}
-	shots := map[string]*image.RGBA{}
-	d.keep = func(name string, img *image.RGBA) error { shots[name] = img; return nil }
-	d.stay = true
-	a.Drive(d)
-	for a.failed == nil && !d.over() {
-		if err := a.Update(); err != nil && !errors.Is(err, ebiten.Termination) {
-			t.Fatal(err)
-		}
-		if a.Top() == nil {
-			break
-		}
-		if canvas != nil && (len(a.shots) > 0 || !a.drawn) {
-			a.Draw(canvas)
-		}
-		if s := a.Table(); s != nil && s.Thinking() >= 0 || !a.House.settled() {
-			time.Sleep(time.Millisecond) // ticks are faster here than what goes on beside them
-		}
-		if m := a.Top().Stage().Mistakes(); len(m) > 0 {
-			t.Fatalf("scene %s lists things twice: %v", a.Top().Name(), m)
-		}
-	}
-	a.driver = nil
-	if a.failed != nil {
-		t.Fatal(a.failed)
-	}
-	return shots
-}
-
 // CPUTime is the processor time of the whole process.
 func CPUTime() time.Duration { return cpuTime() }
-
-// Whole makes the next frame be drawn whole, as the first one of a scene is.
-func (a *App) Whole() { a.screen.Forget() }
-
-// Point lets a tick pass in which the pointer comes to a thing.
-func (a *App) Point(id string) bool {
-	x, y, ok := a.Top().Stage().Pick(id)
-	a.tick(&input.Snapshot{X: x, Y: y, DX: 1, Device: input.Pointer})
-	return ok
-}
 
 // Crash shows what a broken scene brings.
 func (a *App) Crash(cause any, report string) { a.Push(newCrashScene(a.House, cause, report)) }
 
-// SetUp opens the set-up of a game with a seed.
-func (a *App) SetUp(game, seed string) {
-	s := newSetup(a.House, game)
-	s.seed = seed
-	s.changed()
-	a.Push(s)
-}
-
-// Results shows how a match ended.
-func (a *App) Results(m *match.Match) { a.Push(newResults(a.House, a.House.glance(m), false)) }
-
 // Shelf lists matches as if they lay in the folder, until it is
 // looked at again.
 func (h *House) Shelf(running, trash []save.Listed) {
-	h.index.Matches, h.index.Trash, h.index.Known = running, trash, true
-	h.index.Version++
+	h.Index.Matches, h.Index.Trash, h.Index.Known = running, trash, true
+	h.Index.Version++
 }
 
 // Table is the table on the stack, nil without one.
@@ -114,19 +47,6 @@ func (h *House) Without(err error) { h.without = err }
 
 // Notice adds what has to be said on the title.
 func (h *House) Notice(m rules.Message) { h.notices = append(h.notices, m) }
-
-// Begun begins a match and opens its table.
-func (a *App) Begun(t testing.TB, g rules.Game, setup rules.Setup, seats []match.Controller) {
-	t.Helper()
-	f, err := a.House.begin(g, setup, seats)
-	if err != nil {
-		t.Fatal(err)
-	}
-	a.Push(newTable(a.House, f))
-}
-
-// Sit sits down at a match that nothing keeps.
-func (a *App) Sit(m *match.Match) { a.Push(newTable(a.House, a.House.glance(m))) }
 
 // BreakTop lets the crash scene break as well.
 func (a *App) BreakTop() {
@@ -152,14 +72,6 @@ func (a *App) Says(m rules.Message) string { return a.Top().(*tableScene).say(m)
 // SpeaksOf reports whether a question at the table on top names somebody as the one whom it is put to.
 func (a *App) SpeaksOf(m rules.Message, who string) bool {
 	return a.Top().(*tableScene).speaksOf(m, who)
-}
-
-// Teach opens the lesson of a game at a note, from 0.
-func (a *App) Teach(t testing.TB, game string, note int) {
-	t.Helper()
-	if err := a.House.teach(game, note); err != nil {
-		t.Fatal(err)
-	}
 }
 
 // check reports what is wrong with a lesson: a verb, a place or a position that
@@ -267,7 +179,7 @@ func (a *App) Fake() (*FakeLoop, *FakeSource) {
 	l, s := &FakeLoop{}, &FakeSource{}
 	a.rest.loop = l
 	a.tracker = input.NewTracker(s)
-	a.attends = func() bool { return !s.Away }
+	a.Attends = func() bool { return !s.Away }
 	a.clock = func() time.Time {
 		if s.Now.IsZero() {
 			return wallClock()
@@ -299,9 +211,6 @@ func (a *App) SetUpInfo() *rules.Info { return a.Top().(*setupScene).game.Info()
 // SetUpSeats are those who would sit down.
 func (a *App) SetUpSeats() []match.Controller { return a.Top().(*setupScene).sitting() }
 
-// OpenMatch puts a match that is kept on the table.
-func (a *App) OpenMatch(id string) { a.House.openMatch(a.Top().Stage(), id) }
-
 // Stacked is how many scenes lie on each other.
 func (a *App) Stacked() int { return len(a.stack) }
 
@@ -315,9 +224,6 @@ func (a *App) TrayPieces() (missing []string, n int) {
 	}
 	return missing, len(s.wanted())
 }
-
-// ReadRules opens the rules of a game at a phase.
-func (a *App) ReadRules(game, phase string) { a.Push(newRulesScene(a.House, game, phase)) }
 
 // MissingPieces are the pieces of the page that lies open that the table does not
 // show.
@@ -349,9 +255,6 @@ func (a *App) ShowPage(id string) {
 	t.turnTo([]string{id}, pageAsk{actions: -2 - len(id), lit: id})
 }
 
-// Changed tells the program that settings have changed.
-func (a *App) Changed() { a.House.settingsChanged() }
-
 // CanvasIn is the size of the canvas in a window.
 func CanvasIn(w, h int) (int, int) { return canvasIn(w, h) }
 
@@ -369,9 +272,6 @@ func (h *House) Run(title string, do func(ctx context.Context, progress func(don
 // FailTable lets the table say that an action could not be written down.
 func (a *App) FailTable(err error) { a.Top().(*tableScene).fail(err) }
 
-// Replay looks back at a match from its beginning.
-func (a *App) Replay(m *match.Match) { a.Push(newReplay(a.House, a.House.glance(m), nil)) }
-
 // ForwardThrough shows every event of the step that is next in the replay on top, a tick each, and reports whether there
 // was one.
 func (a *App) ForwardThrough() bool {
@@ -379,7 +279,7 @@ func (a *App) ForwardThrough() bool {
 	if r.step >= r.last() {
 		return false
 	}
-	for r.forward(); r.showing(); a.tick(&input.Snapshot{}) {
+	for r.forward(); r.showing(); a.Step(&input.Snapshot{}) {
 		r.hold = min(r.hold, 1)
 	}
 	return true
@@ -399,9 +299,6 @@ func (a *App) Seen() *View { return a.Top().(*tableScene).view }
 
 // Signs are what stands on the slip of a hint about what it costs and brings.
 func (a *App) Signs(h Hint) string { return a.Top().(*tableScene).hintSigns(h) }
-
-// Step lets a tick pass without any input.
-func (a *App) Step() { a.tick(&input.Snapshot{}) }
 
 // BrokenClip is a clipboard whose system answers with an error.
 func BrokenClip(h *House, err error) ui.Clip {

@@ -24,7 +24,7 @@ type Walker struct {
 // Walk begins a script that is written while it plays.
 func (a *App) Walk(canvas *ebiten.Image) *Walker {
 	d, _ := NewDriver("walk", strings.NewReader(""), "")
-	d.stay = true
+	d.Stay = true
 	w := &Walker{app: a, driver: d, canvas: canvas}
 	a.Drive(d)
 	return w
@@ -43,7 +43,7 @@ func (w *Walker) Line(text string) (alive bool, err error) {
 		if err != nil {
 			return true, err
 		}
-		a.Window(canvasIn(x, y))
+		a.Resize(canvasIn(x, y))
 		a.drawn = false
 	}
 	w.armed, w.at = rules.Action{}, 0
@@ -55,7 +55,7 @@ func (w *Walker) Line(text string) (alive bool, err error) {
 	}
 	d.lines = append(d.lines, l)
 	for done := false; !done; {
-		done = d.over() // one tick more: what the line led to is listed
+		done = d.Over() // one tick more: what the line led to is listed
 		if err := a.Update(); errors.Is(err, ebiten.Termination) {
 			return false, nil
 		} else if err != nil {
@@ -67,7 +67,7 @@ func (w *Walker) Line(text string) (alive bool, err error) {
 		if !a.drawn || !a.painted && l.words[0] == "resize" && !a.House.Kit.Loading() { // a resize waits for its picture
 			a.Draw(w.canvas)
 		}
-		if s := a.Table(); s != nil && s.Thinking() >= 0 || !a.House.settled() {
+		if s := a.Table(); s != nil && s.Thinking() >= 0 || !a.House.Settled() {
 			time.Sleep(time.Millisecond)
 		}
 	}
@@ -153,8 +153,8 @@ func (w *Walker) Kept() string {
 	if !ok || !t.file.kept() || h.Folder == nil {
 		return ""
 	}
-	h.writer.drain()
-	m, _, err := h.Folder.ReadMatch(t.file.journal.ID())
+	h.Flush()
+	m, _, err := h.Folder.ReadMatch(t.file.Journal.ID())
 	if err != nil {
 		return fmt.Sprintf("the match on the table cannot be read: %v", err)
 	}
@@ -165,7 +165,7 @@ func (w *Walker) Kept() string {
 }
 
 // Away gives the focus to another window, or back.
-func (w *Walker) Away(away bool) { w.app.attends = func() bool { return !away } }
+func (w *Walker) Away(away bool) { w.app.Attends = func() bool { return !away } }
 
 // Size is the size of the window in pixels.
 func (w *Walker) Size() (width, height int) { return w.app.w, w.app.h }

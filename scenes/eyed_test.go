@@ -6,6 +6,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	"safehouse/scenes"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -28,25 +29,25 @@ func (b *bare) Follows(string) bool { return true }
 
 // A table is told which choice's button in the prompt is looked at, and when none is.
 func TestTheTableKnowsWhichButtonIsLookedAt(t *testing.T) {
-	d := blindDesk(t, 1280, 720)
+	d := scenestest.BlindDesk(t, 1280, 720)
 	b := &bare{Table: tables.All["infiltration"]()}
-	d.house.Tables = map[string]func() scenes.Table{"infiltration": func() scenes.Table { return b }}
-	d.app.Begun(t, game(t, "infiltration"), rules.Setup{Seats: 2, Seed: 4711}, seated("Vesper", "*Magpie"))
-	d.visit("wait idle\nhover 3 3\nwait idle")
+	d.House.Tables = map[string]func() scenes.Table{"infiltration": func() scenes.Table { return b }}
+	d.Begun(scenestest.Game(t, "infiltration"), rules.Setup{Seats: 2, Seed: 4711}, seated("Vesper", "*Magpie"))
+	d.Visit("wait idle\nhover 3 3\nwait idle")
 	if b.eyed != (rules.Action{}) || len(b.legal) < 3 {
 		t.Fatalf("%v is looked at before anything is, of %d choices", b.eyed, len(b.legal))
 	}
-	was := actions(d.app.Table())
+	was := actions(d.App.Table())
 	for i, id := range []string{"choice:0", "choice:1"} {
-		d.visit("hover " + d.at(id) + "\nwait 8")
+		d.Visit("hover " + d.At(id) + "\nwait 8")
 		if b.eyed != b.legal[i] {
 			t.Errorf("at %s %v is looked at, not %v", id, b.eyed, b.legal[i])
 		}
 	}
-	if n := actions(d.app.Table()) - was; n != 0 {
+	if n := actions(d.App.Table()) - was; n != 0 {
 		t.Errorf("looking took %d decisions", n)
 	}
-	d.visit("hover 3 3\nwait 8")
+	d.Visit("hover 3 3\nwait 8")
 	if b.eyed != (rules.Action{}) {
 		t.Errorf("%v is still looked at", b.eyed)
 	}

@@ -8,6 +8,7 @@ import (
 
 	"safehouse/render/ui/proof"
 	"safehouse/rules"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -20,30 +21,30 @@ var planned = []string{"infiltration", "intoodeep"}
 func TestTheTableTurnsToWhoDecides(t *testing.T) {
 	for _, id := range slices.Sorted(mapKeys(tables.Lessons)) {
 		for _, n := range []int{2, 3} {
-			g := game(t, id)
+			g := scenestest.Game(t, id)
 			if n < g.Info().MinSeats {
 				continue
 			}
 			t.Run(fmt.Sprintf("%s/%d", id, n), func(t *testing.T) {
 				d := school(t)
-				d.house.Settings.Mine, d.house.Settings.Rivals = 0, 0
-				d.app.Begun(t, g, rules.Setup{Seats: n, Seed: 4711}, people(n))
-				d.watchEyes(id)
+				d.House.Settings.Mine, d.House.Settings.Rivals = 0, 0
+				d.Begun(g, rules.Setup{Seats: n, Seed: 4711}, people(n))
+				watchEyes(d, id)
 			})
 		}
 	}
 }
 
 // watchEyes plays the match on the table at first sight, and checks at every decision whose eyes the screen is for.
-func (d *desk) watchEyes(id string) {
-	s, dice, last := d.app.Table(), rules.Rand{S: 3}, -1
+func watchEyes(d *scenestest.Desk, id string) {
+	s, dice, last := d.App.Table(), rules.Rand{S: 3}, -1
 	most := 150
 	if os.Getenv("SAFEHOUSE_SOAK") == "1" {
 		most = 5000
 	}
 	lifted, taken := false, 0
 	for n := 0; n < most && !s.Match.Turn().Done; {
-		d.app.Step()
+		d.Step()
 		if _, ok := s.Curtain(); ok {
 			s.Lift()
 			lifted = true
@@ -54,28 +55,28 @@ func (d *desk) watchEyes(id string) {
 			s.Finish()
 			continue
 		}
-		d.app.Step() // the table is listed
-		v, turn := d.app.Seen(), s.Match.Turn()
+		d.Step() // the table is listed
+		v, turn := d.App.Seen(), s.Match.Turn()
 		if turn.Seat >= 0 {
 			switch {
 			case v.Facing() != turn.Seat:
-				d.t.Fatalf("decision %d: seat %d decides, the table is turned to %d", n, turn.Seat, v.Facing())
+				d.T.Fatalf("decision %d: seat %d decides, the table is turned to %d", n, turn.Seat, v.Facing())
 			case v.Seat != turn.Seat && v.Seat != rules.Nobody:
-				d.t.Fatalf("decision %d: seat %d decides before the eyes of %d", n, turn.Seat, v.Seat)
+				d.T.Fatalf("decision %d: seat %d decides before the eyes of %d", n, turn.Seat, v.Seat)
 			case v.Seat == rules.Nobody && v.TakeUp == nil:
-				d.t.Fatalf("decision %d: seat %d decides before everybody and cannot take up its hand", n, turn.Seat)
-			case slices.Contains(planned, id) && turn.Seat != last && v.Seat != turn.Seat && d.planned(id):
-				d.t.Fatalf("decision %d: seat %d begins a turn without its hand", n, turn.Seat)
+				d.T.Fatalf("decision %d: seat %d decides before everybody and cannot take up its hand", n, turn.Seat)
+			case slices.Contains(planned, id) && turn.Seat != last && v.Seat != turn.Seat && plans(d, id):
+				d.T.Fatalf("decision %d: seat %d begins a turn without its hand", n, turn.Seat)
 			}
 			if lifted && v.Seat != turn.Seat {
-				d.t.Fatalf("decision %d: the curtain was lifted for seat %d, the screen is for %d", n, turn.Seat, v.Seat)
+				d.T.Fatalf("decision %d: the curtain was lifted for seat %d, the screen is for %d", n, turn.Seat, v.Seat)
 			}
 			last = turn.Seat
 		}
 		if !v.Shown.Same(s.Match.View(v.Seat)) {
-			d.t.Fatalf("decision %d: the screen shows another position than seat %d may see", n, v.Seat)
+			d.T.Fatalf("decision %d: the screen shows another position than seat %d may see", n, v.Seat)
 		}
-		if v.Seat == rules.Nobody && d.app.Top().Stage().Thing("takeup") != nil && taken < 3 {
+		if v.Seat == rules.Nobody && d.App.Top().Stage().Thing("takeup") != nil && taken < 3 {
 			v.TakeUp()
 			taken++
 			continue
@@ -85,25 +86,25 @@ func (d *desk) watchEyes(id string) {
 		n++
 	}
 	if taken == 0 && !slices.Contains(planned, id) && id != "masters" {
-		d.t.Error("no hand was ever offered to be taken up")
+		d.T.Error("no hand was ever offered to be taken up")
 	}
 }
 
-// planned reports whether the decision that is due is one that a turn of the game is planned with.
-func (d *desk) planned(id string) bool {
-	return id == "intoodeep" || d.app.Table().Match.Turn().Phase == "selection"
+// plans reports whether the decision that is due is one that a turn of the game is planned with.
+func plans(d *scenestest.Desk, id string) bool {
+	return id == "intoodeep" || d.App.Table().Match.Turn().Phase == "selection"
 }
 
 // The words on the curtain can be read on every table.
 func TestTheCurtainCanBeRead(t *testing.T) {
 	for _, id := range []string{"infiltration", "intoodeep", "deepstate", "shadownetwork"} {
 		d := school(t)
-		d.house.Kit.Blind = false
-		d.app.Begun(t, game(t, id), rules.Setup{Seats: 2, Seed: 4711}, people(2))
-		d.rest()
-		if _, ok := d.app.Table().Curtain(); !ok {
+		d.House.Kit.Blind = false
+		d.Begun(scenestest.Game(t, id), rules.Setup{Seats: 2, Seed: 4711}, people(2))
+		d.Rest()
+		if _, ok := d.App.Table().Curtain(); !ok {
 			t.Fatalf("%s begins without a curtain", id)
 		}
-		proof.Contrasts(t, id, d.app.Top().Stage(), 1280, 720)
+		proof.Contrasts(t, id, d.App.Top().Stage(), 1280, 720)
 	}
 }

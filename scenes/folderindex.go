@@ -27,9 +27,9 @@ type folderIndex struct {
 	again  bool // look once more when the present look is over
 }
 
-// refreshIndex begins to look at the folder.
-func (h *House) refreshIndex() {
-	s := &h.index
+// RefreshIndex begins to look at the folder.
+func (h *House) RefreshIndex() {
+	s := &h.Index
 	if h.Folder == nil {
 		s.Known = true
 		return
@@ -67,7 +67,7 @@ func (h *House) refreshIndex() {
 
 // readIndex takes over what was found.
 func (h *House) readIndex() {
-	s := &h.index
+	s := &h.Index
 	select {
 	case l := <-s.coming:
 		s.Matches, s.Replays, s.Trash, s.Campaigns = l.Matches, l.Replays, l.Trash, l.Campaigns
@@ -76,7 +76,7 @@ func (h *House) readIndex() {
 		h.catchUp(l.late, l.overdue)
 		if s.again {
 			s.again = false
-			h.refreshIndex()
+			h.RefreshIndex()
 		}
 	default:
 	}
@@ -89,29 +89,29 @@ func (h *House) running() (save.Listed, bool) {
 		_, ok := h.game(l.Game)
 		return ok && !l.Done
 	}
-	i := slices.IndexFunc(h.index.Matches, func(l save.Listed) bool { return l.ID == h.Settings.Match && goesOn(l) })
+	i := slices.IndexFunc(h.Index.Matches, func(l save.Listed) bool { return l.ID == h.Settings.Match && goesOn(l) })
 	if i < 0 {
-		i = slices.IndexFunc(h.index.Matches, func(l save.Listed) bool { return goesOn(l) && l.Trouble.IsZero() })
+		i = slices.IndexFunc(h.Index.Matches, func(l save.Listed) bool { return goesOn(l) && l.Trouble.IsZero() })
 	}
 	if i < 0 {
 		return save.Listed{}, false
 	}
-	return h.index.Matches[i], true
+	return h.Index.Matches[i], true
 }
 
 // finished are the matches that can only be looked at.
 func (h *House) finished() (l []save.Listed) {
-	for _, m := range h.index.Matches {
+	for _, m := range h.Index.Matches {
 		if m.Done {
 			l = append(l, m)
 		}
 	}
-	return append(l, h.index.Replays...)
+	return append(l, h.Index.Replays...)
 }
 
 // unfinished are the matches that can be gone on with, damaged ones included.
 func (h *House) unfinished() (l []save.Listed) {
-	for _, m := range h.index.Matches {
+	for _, m := range h.Index.Matches {
 		if !m.Done {
 			l = append(l, m)
 		}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"safehouse/rules"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -18,32 +19,32 @@ type presses struct {
 }
 
 // pressed plays a game of three seats by first sight, so many of them persons, and looks at each answer of the window.
-func (d *desk) pressed(id string, persons int, seed uint64) (p presses) {
-	d.t.Helper()
-	g := game(d.t, id)
+func pressed(d *scenestest.Desk, id string, persons int, seed uint64) (p presses) {
+	d.T.Helper()
+	g := scenestest.Game(d.T, id)
 	seats := people(persons)
 	for len(seats) < 3 {
-		seats = append(seats, robot(fmt.Sprintf("Bot %d", len(seats))))
+		seats = append(seats, scenestest.Robot(fmt.Sprintf("Bot %d", len(seats))))
 	}
-	d.app.Begun(d.t, g, rules.Setup{Seats: 3, Seed: seed}, seats)
-	defer d.app.Home()
-	s := d.app.Table()
+	d.Begun(g, rules.Setup{Seats: 3, Seed: seed}, seats)
+	defer d.App.Home()
+	s := d.App.Table()
 	p.each = map[string]int{}
 	last := rules.Nobody // the person who decided last
 	for !s.Match.Turn().Done {
 		no := s.NoUndo()
 		seat := s.Match.Turn().Seat
-		passed := d.app.Passed()
-		x, mine, forced, twice := d.app.Press()
+		passed := d.App.Passed()
+		x, mine, forced, twice := d.App.Press()
 		switch name := g.Info().Verbs[x.Verb].Name; {
 		case forced:
 			p.forced++
 			p.each[name]++
-			if broken := d.app.ForcedLaw(no.IsZero()); broken != "" {
-				d.t.Fatalf("%s, seed %d, action %d, %s: %s", id, seed, s.Match.Actions(), name, broken)
+			if broken := d.App.ForcedLaw(no.IsZero()); broken != "" {
+				d.T.Fatalf("%s, seed %d, action %d, %s: %s", id, seed, s.Match.Actions(), name, broken)
 			}
 			if persons > 1 && (last != seat || g.Info().Verbs[x.Verb].Secret) {
-				d.t.Fatalf("%s, seed %d, action %d: %s is answered where the screen changes hands", id, seed, s.Match.Actions(), name)
+				d.T.Fatalf("%s, seed %d, action %d: %s is answered where the screen changes hands", id, seed, s.Match.Actions(), name)
 			}
 		case mine && passed:
 			p.passed++
@@ -73,17 +74,17 @@ func TestWhatTheWindowAnswersIsTakenBackWithThePress(t *testing.T) {
 		if only != "" && id != only {
 			continue
 		}
-		d := blindDesk(t, 1280, 720)
-		d.house.Tables = tables.All
+		d := scenestest.BlindDesk(t, 1280, 720)
+		d.House.Tables = tables.All
 		sum := presses{each: map[string]int{}}
 		for seed := range uint64(n) {
-			p := d.pressed(id, 1, seed+1)
+			p := pressed(d, id, 1, seed+1)
 			sum.asked, sum.twice, sum.forced, sum.barred, sum.passed = sum.asked+p.asked, sum.twice+p.twice, sum.forced+p.forced, sum.barred+p.barred, sum.passed+p.passed
 			for k, v := range p.each {
 				sum.each[k] += v
 			}
 		}
-		d.pressed(id, 2, 7)
+		pressed(d, id, 2, 7)
 		of := func(x int) float64 { return float64(x) / float64(n) }
 		t.Logf("%s: a game of %d has %.1f questions, %.1f are answered by the window %v and %.1f by the press for what lies behind them; %.1f second presses are asked for, %.1f by the verb alone; %.1f presses instead of %.1f",
 			id, n, of(sum.asked+sum.forced+sum.passed), of(sum.forced), sum.each, of(sum.passed), of(sum.twice), of(sum.barred), of(sum.asked+sum.twice), of(sum.asked+sum.forced+sum.passed+sum.barred))
@@ -94,11 +95,11 @@ func TestWhatTheWindowAnswersIsTakenBackWithThePress(t *testing.T) {
 // taken up again Undo still goes back behind it.
 func TestWhatHasOneAnswerIsNotAsked(t *testing.T) {
 	dir := t.TempDir()
-	d := openDesk(t, 1280, 720, dir)
-	d.house.Tables = tables.All
+	d := scenestest.OpenDesk(t, 1280, 720, dir)
+	d.House.Tables = tables.All
 	seats := seated("Vesper", "*Magpie", "*Heron")
-	d.app.Begun(t, game(t, "intoodeep"), rules.Setup{Seats: 3, Seed: 3}, seats)
-	s := d.app.Table()
+	d.Begun(scenestest.Game(t, "intoodeep"), rules.Setup{Seats: 3, Seed: 3}, seats)
+	s := d.App.Table()
 	last := 0
 	for {
 		if _, ok := s.Forced(); ok && s.NoUndo().IsZero() {
@@ -108,27 +109,27 @@ func TestWhatHasOneAnswerIsNotAsked(t *testing.T) {
 			t.Fatal("in the whole game nothing had one answer")
 		}
 		last = actions(s)
-		d.app.Press()
+		d.App.Press()
 	}
 	s.Finish()
 	at := actions(s)
-	d.visit("key Escape\nwait 90")
+	d.Visit("key Escape\nwait 90")
 	if actions(s) != at {
 		t.Error("the window answered behind the menu")
 	}
-	d.visit("key Escape\nwait 3")
+	d.Visit("key Escape\nwait 3")
 	if actions(s) != at {
 		t.Error("the window answered before it could be seen")
 	}
-	d.visit("wait 90")
+	d.Visit("wait 90")
 	if actions(s) <= at {
 		t.Fatalf("%d actions, the window did not answer", actions(s))
 	}
 	id := idOf(oneMatch(t, dir))
-	d.app.Home()
-	d.app.OpenMatch(id)
-	d.visit("wait idle\nkey Z\nwait 3")
-	if n := actions(d.app.Table()); n != last {
+	d.App.Home()
+	d.GoOn(id)
+	d.Visit("wait idle\nkey Z\nwait 3")
+	if n := actions(d.App.Table()); n != last {
 		t.Errorf("Undo led from the answer at action %d to action %d, the press was action %d", at, n, last)
 	}
 }
@@ -136,19 +137,19 @@ func TestWhatHasOneAnswerIsNotAsked(t *testing.T) {
 // No button that leads on gives up what could be had: who presses Enter through loses nothing.
 func TestTheMainButtonGivesNothingUp(t *testing.T) {
 	for id := range tables.Lessons {
-		d := blindDesk(t, 1280, 720)
-		d.house.Tables = tables.All
-		seats := append(people(1), robot("Bot 1"), robot("Bot 2"))
-		d.app.Begun(t, game(t, id), rules.Setup{Seats: 3, Seed: 5}, seats)
-		s := d.app.Table()
+		d := scenestest.BlindDesk(t, 1280, 720)
+		d.House.Tables = tables.All
+		seats := append(people(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2"))
+		d.Begun(scenestest.Game(t, id), rules.Setup{Seats: 3, Seed: 5}, seats)
+		s := d.App.Table()
 		asked := 0
 		for n := 0; n < 500 && !s.Match.Turn().Done; n++ {
-			_, mine, _, _ := d.app.Press()
+			_, mine, _, _ := d.App.Press()
 			if s.Arrive(); !mine || len(s.Legal()) == 0 {
 				continue
 			}
 			asked++
-			if label := d.app.GivesUp(); label != "" {
+			if label := d.App.GivesUp(); label != "" {
 				t.Errorf("%s, action %d: %q leads on", id, s.Match.Actions(), label)
 			}
 		}

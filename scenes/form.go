@@ -18,14 +18,14 @@ type form struct {
 
 // newForm begins a form at the top of a place.
 func newForm(b *ui.Builder, at render.Rect) *form {
-	return &form{b: b, at: at, y: at.Y, high: formRow(b), gap: 10}
+	return &form{b: b, at: at, y: at.Y, high: FormRow(b), gap: 10}
 }
 
-// formRow is the height of a row.
-func formRow(b *ui.Builder) float64 { return math.Max(48, b.LineHigh(1)) }
+// FormRow is the height of a row.
+func FormRow(b *ui.Builder) float64 { return math.Max(48, b.LineHigh(1)) }
 
 // formHigh is the height of so many rows.
-func formHigh(b *ui.Builder, rows int) float64 { return float64(rows)*(formRow(b)+10) - 10 }
+func formHigh(b *ui.Builder, rows int) float64 { return float64(rows)*(FormRow(b)+10) - 10 }
 
 // row is the place of the next row.
 func (f *form) row() render.Rect {
@@ -34,10 +34,10 @@ func (f *form) row() render.Rect {
 	return r
 }
 
-// footer lays buttons out from the right edge of a place: the first one at the
+// Footer lays buttons out from the right edge of a place: the first one at the
 // right end. Those that do not fit go to a line above. It returns how high they
 // are together.
-func footer(b *ui.Builder, r render.Rect, list ...ui.Button) float64 {
+func Footer(b *ui.Builder, r render.Rect, list ...ui.Button) float64 {
 	const gap = 12.0
 	x, y := r.Right(), r.Bottom()-render.ButtonHeight
 	for _, x2 := range list {
@@ -52,8 +52,8 @@ func footer(b *ui.Builder, r render.Rect, list ...ui.Button) float64 {
 	return r.Bottom() - y
 }
 
-// footerHigh is how high footer will be.
-func footerHigh(b *ui.Builder, wide float64, list ...ui.Button) float64 {
+// FooterHigh is how high footer will be.
+func FooterHigh(b *ui.Builder, wide float64, list ...ui.Button) float64 {
 	const gap = 12.0
 	x, high := wide, float64(render.ButtonHeight)
 	for _, l := range list {

@@ -7,23 +7,24 @@ import (
 
 	"safehouse/rules"
 	"safehouse/scenes"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
 // A line of the log opens the table at its moment, with its words below; Back leads to the match again.
 func TestALineOfTheLogOpensItsMoment(t *testing.T) {
-	d := blindDesk(t, 1280, 720)
-	s := d.infiltration("pick card:advance\nwait idle\nexpect scene table", "Vesper", "*Magpie", "*Heron")
+	d := scenestest.BlindDesk(t, 1280, 720)
+	s := infiltration(d, "pick card:advance\nwait idle\nexpect scene table", "Vesper", "*Magpie", "*Heron")
 	was := actions(s)
-	d.visit("pick log\nwait idle")
-	st := d.app.Top().Stage()
+	d.Visit("pick log\nwait idle")
+	st := d.App.Top().Stage()
 	line := st.Thing("line:2")
 	if line == nil {
 		t.Fatalf("the open log has no third line: %v", st.Things())
 	}
 	words := line.Label
-	d.visit("pick line:2\nwait idle\nexpect scene replay\nexpect text " + words)
-	d.visit("key Escape\nwait idle\nexpect scene table")
+	d.Visit("pick line:2\nwait idle\nexpect scene replay\nexpect text " + words)
+	d.Visit("key Escape\nwait idle\nexpect scene table")
 	if actions(s) != was {
 		t.Error("looking at a moment has changed the match")
 	}
@@ -31,21 +32,21 @@ func TestALineOfTheLogOpensItsMoment(t *testing.T) {
 
 // The settings are walked through as they are read: from the tabs to the rows, row after row, to the buttons.
 func TestSettingsAreWalkedThroughInOrder(t *testing.T) {
-	d := blindDesk(t, 1280, 720)
+	d := scenestest.BlindDesk(t, 1280, 720)
 	walk := func(key string, n int) string {
 		var at []string
 		for range n {
-			d.visit("key " + key + "\nwait 2")
-			at = append(at, d.app.Top().Stage().Focused())
+			d.Visit("key " + key + "\nwait 2")
+			at = append(at, d.App.Top().Stage().Focused())
 		}
 		return strings.Join(at, " ")
 	}
 	rows := "name mine rivals reduced recap intents onepress hints folder/copy"
-	d.visit("wait idle\npick menu:settings\nwait idle\nexpect scene settings")
+	d.Visit("wait idle\npick menu:settings\nwait idle\nexpect scene settings")
 	if got, want := walk("Tab", 16), "tabs/0 tabs/1 tabs/2 tabs/3 tabs/4 "+rows+" reset close"; got != want {
 		t.Errorf("Tab leads %s, want %s", got, want)
 	}
-	d.visit("key Escape\nwait idle\npick menu:settings\nwait idle\nkey Tab\nwait 2")
+	d.Visit("key Escape\nwait idle\npick menu:settings\nwait idle\nkey Tab\nwait 2")
 	if got := walk("ArrowDown", 9); got != rows {
 		t.Errorf("Down leads %s, want %s", got, rows)
 	}
@@ -53,11 +54,11 @@ func TestSettingsAreWalkedThroughInOrder(t *testing.T) {
 
 // In the results the first Tab is on what leads on.
 func TestTheFirstTabOfTheResultsLeadsOn(t *testing.T) {
-	d := blindDesk(t, 1280, 720)
-	d.visit("wait idle")
-	d.results()
-	d.visit("hover 3 3\nwait idle\nkey Tab\nwait 2\nexpect scene results")
-	if at := d.app.Top().Stage().Focused(); at != "again" {
+	d := scenestest.BlindDesk(t, 1280, 720)
+	d.Visit("wait idle")
+	d.Results()
+	d.Visit("hover 3 3\nwait idle\nkey Tab\nwait 2\nexpect scene results")
+	if at := d.App.Top().Stage().Focused(); at != "again" {
 		t.Errorf("the first Tab is on %q, want again", at)
 	}
 }
@@ -66,12 +67,12 @@ func TestTheFirstTabOfTheResultsLeadsOn(t *testing.T) {
 func TestNoTipCoversAPrompt(t *testing.T) {
 	for _, id := range []string{"deepstate", "intoodeep", "shadownetwork", "masters"} {
 		t.Run(id, func(t *testing.T) {
-			d := blindDesk(t, 1280, 720)
-			d.house.Tables = tables.All
+			d := scenestest.BlindDesk(t, 1280, 720)
+			d.House.Tables = tables.All
 			seats := seated("Vesper", "*Magpie", "*Heron")
-			d.app.Begun(t, game(t, id), rules.Setup{Seats: len(seats), Seed: 4711}, seats)
-			d.visit("wait idle\nhover 3 3\nwait idle")
-			st := d.app.Top().Stage()
+			d.Begun(scenestest.Game(t, id), rules.Setup{Seats: len(seats), Seed: 4711}, seats)
+			d.Visit("wait idle\nhover 3 3\nwait idle")
+			st := d.App.Top().Stage()
 			seen := 0
 			for _, thing := range st.Things() {
 				if th := st.Thing(thing); th == nil || th.Tip == nil || thing == "prompt" || strings.HasPrefix(thing, "answer:") {
@@ -81,7 +82,7 @@ func TestNoTipCoversAPrompt(t *testing.T) {
 				if !ok {
 					continue
 				}
-				d.visit(fmt.Sprintf("hover 3 3\nwait 1\nhover %.0f %.0f\nwait 24", x, y))
+				d.Visit(fmt.Sprintf("hover 3 3\nwait 1\nhover %.0f %.0f\nwait 24", x, y))
 				picture, paper := st.TipAt()
 				if paper.Empty() && picture.Empty() {
 					continue

@@ -9,6 +9,7 @@ import (
 	"safehouse/rules/games"
 	"safehouse/rules/intoodeep"
 	"safehouse/rules/match"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -31,21 +32,21 @@ func TestASlipShowsWhatAChoiceCostsAndBrings(t *testing.T) {
 			t.Errorf("%s: %d signs for %d stocks", in.ID, len(signs), len(in.Stocks))
 		}
 		t.Run(in.ID, func(t *testing.T) {
-			d := blindDesk(t, 1280, 720)
-			d.house.Tables = tables.All
-			d.house.Settings.Hints = true
-			d.app.Sit(askedAfter(t, g, recapTables(g)[0], 3, 2))
-			d.visit("wait idle\nkey H\nwait idle")
-			hints := d.app.Table().Hinted()
+			d := scenestest.BlindDesk(t, 1280, 720)
+			d.House.Tables = tables.All
+			d.House.Settings.Hints = true
+			d.Sit(askedAfter(t, g, recapTables(g)[0], 3, 2))
+			d.Visit("wait idle\nkey H\nwait idle")
+			hints := d.App.Table().Hinted()
 			if len(hints) == 0 {
 				t.Fatal("no hint")
 			}
 			for i, h := range hints {
-				slip := d.app.Top().Stage().Thing(fmt.Sprintf("hint:%d", i))
+				slip := d.App.Top().Stage().Thing(fmt.Sprintf("hint:%d", i))
 				if slip == nil {
 					t.Fatalf("hint %d has no slip", i)
 				}
-				shown := d.app.Signs(h)
+				shown := d.App.Signs(h)
 				for _, f := range h.Facts {
 					if sign := signs[in.Stocks[f.Stock].ID]; !strings.Contains(shown, sign) {
 						t.Errorf("%s: %q does not show %+v", slip.Label, shown, f)
@@ -73,19 +74,19 @@ func TestANumberLiesInTheZoneThatAHintNames(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		d := blindDesk(t, 1280, 720)
-		d.house.Tables = tables.All
-		d.house.Settings.Hints = true
-		d.app.Sit(m)
-		d.visit("wait idle\nkey H\nwait idle")
-		for i, h := range d.app.Table().Hinted() {
+		d := scenestest.BlindDesk(t, 1280, 720)
+		d.House.Tables = tables.All
+		d.House.Settings.Hints = true
+		d.Sit(m)
+		d.Visit("wait idle\nkey H\nwait idle")
+		for i, h := range d.App.Table().Hinted() {
 			refs := in.OperandRefs(h.Action, nil)
-			pin := d.app.Top().Stage().Thing(fmt.Sprintf("pin:%d", i+1))
+			pin := d.App.Top().Stage().Thing(fmt.Sprintf("pin:%d", i+1))
 			if pin == nil || len(refs) == 0 || refs[len(refs)-1].Kind != intoodeep.KindZone {
 				continue
 			}
 			id := "zone:" + in.Refs[intoodeep.KindZone].IDs[refs[len(refs)-1].Index]
-			if zone := d.app.Top().Stage().Thing(id); !zone.Shape.Has(pin.Shape.Bounds().Center()) {
+			if zone := d.App.Top().Stage().Thing(id); !zone.Shape.Has(pin.Shape.Bounds().Center()) {
 				t.Errorf("seed %d: the number %d lies beside %s", seed, i+1, id)
 			}
 			checked++

@@ -48,13 +48,20 @@ type House struct {
 	Clock func() time.Time
 	// App is the loop that shows the scenes, once there is one.
 	App *App
+	// Rooms are the scenes that one room opens in another.
+	Rooms Rooms
+	// Index is what lies in the folder.
+	Index folderIndex
+	// Root is the folder of the first person; Folder is that of the one who plays.
+	Root *save.Folder
+	// PersonID is the id of who plays, "" for the first person.
+	PersonID string
 
 	clip     *systemClipboard
 	pictured chan string // where a picture of the screen was written
 	deaf     bool        // it was said that the sound device has gone
 	parked   string      // folder of files that came as text or were dropped, "" for none
 	dropped  []string    // files there that were dropped on the window
-	index    folderIndex // what lies in the folder
 	writer   writer
 	task     *task        // that runs beside the drawing, or nil
 	desk     render.Layer // the desk under the scene that is shown
@@ -66,8 +73,6 @@ type House struct {
 
 	notices []rules.Message // what was found at the start and has to be said
 	without error           // why there is no folder
-	root    *save.Folder    // that of the first person; Folder is that of the one who plays
-	person  string          // id of who plays, "" for the first one
 
 	deskSheet *render.Sheets // while a scene lies on the desk
 
@@ -89,6 +94,22 @@ func NewHouse(book *text.Book, tables map[string]func() Table) *House {
 		Budget: bot.Budget{Time: thinking}, Back: analysisIterations, Sound: sound.Open(true), desk: render.Layer{Opaque: true},
 		dice: rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())),
 	}
+	h.Rooms = Rooms{
+		Title: NewTitle, Rules: func(h *House, game, phase string) Scene { return newRulesScene(h, game, phase) },
+		SetUp: func(h *House, game, seed string) Scene {
+			s := newSetup(h, game)
+			if seed != "" {
+				s.seed = seed
+				s.changed()
+			}
+			return s
+		},
+		Settings: func(h *House) Scene { return newSettings(h) }, Unpack: (*House).unpack,
+		Table: func(h *House, f *MatchFile) Scene { return newTable(h, f) }, Teach: (*House).teach,
+		Results:  func(h *House, f *MatchFile, fresh bool) Scene { return newResults(h, f, fresh) },
+		Analysis: func(h *House, f *MatchFile) Scene { return newAnalysis(h, f) },
+		Replay:   func(h *House, f *MatchFile, step, eyes int) Scene { return newReplayAt(h, f, step, eyes) },
+	}
 	h.clip, h.pictured = newClip(h), make(chan string, 1)
 	return h
 }
@@ -99,7 +120,7 @@ func NewHouse(book *text.Book, tables map[string]func() Table) *House {
 // machine and new seeds are the same in every run.
 func (h *House) Open(folder *save.Folder, why error, player *sound.Player, driven bool) {
 	h.Folder, h.without, h.Sound, h.driven = folder, why, player, driven
-	h.root = folder
+	h.Root = folder
 	if driven {
 		h.Budget = bot.Budget{Iterations: drivenIterations}
 		h.dice = rand.New(rand.NewPCG(4711, 4711))
@@ -107,7 +128,7 @@ func (h *House) Open(folder *save.Folder, why error, player *sound.Player, drive
 	if folder != nil {
 		h.read()
 		if id := h.Settings.Person; id != "" {
-			if err := h.enter(id); err != nil { // the first one plays; the other file is left as it is
+			if err := h.Enter(id); err != nil { // the first one plays; the other file is left as it is
 				h.found(save.Report{}, err)
 			}
 		}
@@ -123,14 +144,17 @@ func (h *House) Keeps() bool { return h.Folder != nil && h.Folder.ReadOnly() == 
 // Close writes what waits to be written and gives the folder back.
 func (h *House) Close() {
 	h.unpark()
-	h.writer.drain()
+	h.Flush()
 	h.leaveFolder()
 	if h.Folder != nil {
 		_ = h.Folder.Close()
 		h.Folder = nil
-		h.root = nil
+		h.Root = nil
 	}
 }
+
+// Flush waits until everything that is to be kept is written.
+func (h *House) Flush() { h.writer.drain() }
 
 // read reads settings and profile.
 func (h *House) read() {
@@ -212,7 +236,7 @@ func enlarged(w, h int) float64 {
 func (h *House) update() {
 	if h.refreshLater && h.writer.rests() {
 		h.refreshLater = false
-		h.refreshIndex()
+		h.RefreshIndex()
 	}
 	h.readIndex()
 	h.pollTask()
@@ -240,9 +264,9 @@ func (h *House) hear() {
 // seed is the seed of a new match, short enough to be told to somebody.
 func (h *House) seed() uint64 { return 100000 + h.dice.Uint64N(900000) }
 
-// settled reports whether nothing is being read or written beside the scenes.
-func (h *House) settled() bool {
-	return h.task == nil && h.index.coming == nil && !h.refreshLater && h.writer.rests() && !h.Kit.Loading() && !h.Kit.Owing()
+// Settled reports whether nothing is being read or written beside the scenes.
+func (h *House) Settled() bool {
+	return h.task == nil && h.Index.coming == nil && !h.refreshLater && h.writer.rests() && !h.Kit.Loading() && !h.Kit.Owing()
 }
 
 // T is a text of the house: the key and arguments as name, value, name, value.
@@ -254,8 +278,8 @@ func (h *House) T(key string, args ...any) string {
 	return h.Book.T(text.House, key, m)
 }
 
-// tip is a tip with a title and, where there is one, a text <key>.tip.
-func (h *House) tip(key string, args ...any) func() ui.Tip {
+// Tip is a tip with a title and, where there is one, a text <key>.tip.
+func (h *House) Tip(key string, args ...any) func() ui.Tip {
 	return func() ui.Tip {
 		t := ui.Tip{Title: h.T(key, args...)}
 		if h.Book.Has(text.House, key+".tip") {
@@ -332,7 +356,7 @@ func (h *House) game(id string) (rules.Game, bool) {
 
 // open is the games that can be played, in the order of the boxes.
 func (h *House) open() (l []rules.Game) {
-	for _, id := range h.boxes() {
+	for _, id := range h.BoxIDs() {
 		if g, ok := h.game(id); ok {
 			l = append(l, g)
 		}
@@ -340,16 +364,45 @@ func (h *House) open() (l []rules.Game) {
 	return l
 }
 
-// title is the name of a game, known or not.
-func (h *House) title(game string) string { return h.Book.Title(game) }
+// Title is the name of a game, known or not.
+func (h *House) Title(game string) string { return h.Book.Title(game) }
 
 // shortTitle is a name without what stands after its colon.
 func (h *House) shortTitle(game string) string {
-	name, _, _ := strings.Cut(h.title(game), ":")
+	name, _, _ := strings.Cut(h.Title(game), ":")
 	return name
 }
 
 // meets is what an automa is called after "against": "HOC", "the Lone Syndicate".
 func (h *House) meets(in *rules.Info) string {
 	return h.T("automa." + in.ID)
+}
+
+// Now is the moment by the clock of the machine, or a fixed one while a script plays.
+func (h *House) Now() time.Time {
+	if h.Clock != nil {
+		return h.Clock()
+	}
+	return time.Now()
+}
+
+// OptionValue is an option with its value, id=value, in the game's words.
+func (h *House) OptionValue(game, pair string) string {
+	id, value, _ := strings.Cut(pair, "=")
+	if !h.Book.Has(game, "option."+id) {
+		return render.Escape(pair)
+	}
+	name := h.Book.T(game, "option."+id, nil)
+	if value == "true" {
+		return name
+	}
+	return name + ": " + h.ValueName(game, id, value)
+}
+
+// ValueName is a value of an option in the game's words, the value itself without any.
+func (h *House) ValueName(game, id, value string) string {
+	if key := "option." + id + "." + value; h.Book.Has(game, key) {
+		return h.Book.T(game, key, nil)
+	}
+	return render.Escape(value)
 }

@@ -122,11 +122,11 @@ func (a *App) tidy() {
 // the picture is painted, nobody touches anything, nothing moves, loads, thinks
 // or is written, and no script runs.
 func (a *App) calm(in *input.Snapshot) bool {
-	if a.leaving || !a.painted || len(a.shots) > 0 || a.driver != nil && !a.driver.rests(a) || !in.Still() {
+	if a.leaving || !a.painted || a.Wanted() || a.driver != nil && !a.driver.rests(a) || !in.Still() {
 		return false
 	}
 	top := a.Top()
-	if top == nil || top.Stage().Dirty() || !top.Stage().AtRest() || !a.House.settled() || !a.House.Kit.Settled() {
+	if top == nil || top.Stage().Dirty() || !top.Stage().AtRest() || !a.House.Settled() || !a.House.Kit.Settled() {
 		return false
 	}
 	w, ok := top.(Worker)

@@ -107,7 +107,7 @@ func (q *importing) take(path string) {
 func (q *importing) build(b *ui.Builder, id string) {
 	h, th := q.house, b.Theme()
 	const edge, gap = 28.0, 16.0
-	row, head, line := formRow(b), 54*b.Grow(), b.LineHigh(2)
+	row, head, line := FormRow(b), 54*b.Grow(), b.LineHigh(2)
 	w := min(900*b.Grow(), b.Area().W-32)
 	bare := edge + head + gap + row + 24 + render.ButtonHeight + edge
 	list := min(max(line, float64(len(q.files))*line), 6*line, b.Area().H-bare-24)
@@ -130,9 +130,9 @@ func (q *importing) build(b *ui.Builder, id string) {
 	field := render.R(in.X, in.Y+max(0, list)+gap, in.W, row)
 	b.TextField(ui.TextField{ID: id + "/text", Rect: field, Label: h.T("load.path"), Text: q.text, Hint: h.T("import.path"), Max: 400, Allow: unicode.IsPrint, Done: h.T("done"),
 		Change: q.typed, Submit: func(t string) { q.text = t; q.take(t) }})
-	footer(b, panel.Inset(edge),
+	Footer(b, panel.Inset(edge),
 		ui.Button{ID: id + "/done", Label: h.T("ok"), Confirm: true, Disabled: strings.TrimSpace(q.text) == "", Why: h.T("import.choose"), Do: func() { q.take(q.text) }},
-		ui.Button{ID: id + "/paste", Label: h.T("import.paste"), Tip: h.tip("import.paste"), Do: q.paste},
+		ui.Button{ID: id + "/paste", Label: h.T("import.paste"), Tip: h.Tip("import.paste"), Do: q.paste},
 		ui.Button{ID: id + "/cancel", Label: h.T("cancel"), Do: q.shut})
 }
 

@@ -10,20 +10,21 @@ import (
 	"time"
 
 	"safehouse/scenes"
+	"safehouse/scenes/scenestest"
 )
 
 // keptMatch is a desk with one match in its folder, and the match as a file.
-func keptMatch(t *testing.T) (*desk, []byte) {
+func keptMatch(t *testing.T) (*scenestest.Desk, []byte) {
 	t.Helper()
-	d := blindDesk(t, 1280, 720)
-	d.begin(person("Vesper"), robot("Magpie"), robot("Heron"))
-	d.visit("wait idle\ndo Advance\nwait idle\nkey Escape\nwait idle\ndo Leave to the desk\nwait idle")
-	list, err := d.house.Folder.Matches()
+	d := scenestest.BlindDesk(t, 1280, 720)
+	d.Begin(scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Robot("Heron"))
+	d.Visit("wait idle\ndo Advance\nwait idle\nkey Escape\nwait idle\ndo Leave to the desk\nwait idle")
+	list, err := d.House.Folder.Matches()
 	if err != nil || len(list) != 1 {
 		t.Fatal(len(list), err)
 	}
 	at := filepath.Join(t.TempDir(), "m.match")
-	if _, err := d.house.Folder.ExportMatch(list[0].ID, at); err != nil {
+	if _, err := d.House.Folder.ExportMatch(list[0].ID, at); err != nil {
 		t.Fatal(err)
 	}
 	file, err := os.ReadFile(at)
@@ -33,11 +34,11 @@ func keptMatch(t *testing.T) (*desk, []byte) {
 	return d, file
 }
 
-func (d *desk) matches() int {
-	d.t.Helper()
-	list, err := d.house.Folder.Matches()
+func matches(d *scenestest.Desk) int {
+	d.T.Helper()
+	list, err := d.House.Folder.Matches()
 	if err != nil {
-		d.t.Fatal(err)
+		d.T.Fatal(err)
 	}
 	return len(list)
 }
@@ -57,10 +58,10 @@ func TestAMatchGoesOverAsText(t *testing.T) {
 		}
 	}
 	t.Logf("%d bytes of a match are %d letters", len(file), len(text))
-	d.visit("do Load\nwait idle\ndo Export\nwait idle\ndo Copy as text\nwait idle\nexpect text on the clipboard")
+	d.Visit("do Load\nwait idle\ndo Export\nwait idle\ndo Copy as text\nwait idle\nexpect text on the clipboard")
 	for i, paste := range []string{"do Paste", "key Ctrl+V"} {
-		d.visit("do Import\nwait idle\n" + paste + "\nwait idle\nexpect scene library\nexpect no Path of a")
-		if n := d.matches(); n != 2+i {
+		d.Visit("do Import\nwait idle\n" + paste + "\nwait idle\nexpect scene library\nexpect no Path of a")
+		if n := matches(d); n != 2+i {
 			t.Errorf("after %s there are %d matches", paste, n)
 		}
 	}
@@ -68,18 +69,18 @@ func TestAMatchGoesOverAsText(t *testing.T) {
 
 func TestFilesAreDroppedOnTheWindow(t *testing.T) {
 	d, file := keptMatch(t)
-	d.app.DropFiles(fstest.MapFS{"holiday.png": {Data: []byte("x")}})
-	if s := d.app.Top().Stage().Toasts(); d.matches() != 1 || len(s) != 1 {
-		t.Errorf("a picture: %d matches, %v", d.matches(), s)
+	d.App.DropFiles(fstest.MapFS{"holiday.png": {Data: []byte("x")}})
+	if s := d.App.Top().Stage().Toasts(); matches(d) != 1 || len(s) != 1 {
+		t.Errorf("a picture: %d matches, %v", matches(d), s)
 	}
-	d.app.DropFiles(fstest.MapFS{"a.match": {Data: file}})
-	d.visit("wait idle\nexpect scene library")
-	if n := d.matches(); n != 2 {
+	d.App.DropFiles(fstest.MapFS{"a.match": {Data: file}})
+	d.Visit("wait idle\nexpect scene library")
+	if n := matches(d); n != 2 {
 		t.Errorf("%d matches after one was dropped", n)
 	}
-	d.app.DropFiles(fstest.MapFS{"a.match": {Data: file}, "b.match": {Data: file}})
-	d.visit("wait idle\nexpect text a.match\nexpect text b.match\ndo b.match\nwait idle")
-	if n := d.matches(); n != 3 {
+	d.App.DropFiles(fstest.MapFS{"a.match": {Data: file}, "b.match": {Data: file}})
+	d.Visit("wait idle\nexpect text a.match\nexpect text b.match\ndo b.match\nwait idle")
+	if n := matches(d); n != 3 {
 		t.Errorf("%d matches after one of two was chosen", n)
 	}
 }
@@ -91,13 +92,13 @@ func TestTheFileThatTheProgramWasStartedWithIsTakenIn(t *testing.T) {
 	if err := os.WriteFile(at, file, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	d.app.Take(at)
-	d.visit("wait idle\nexpect scene library")
-	if n := d.matches(); n != 2 {
+	d.App.Take(at)
+	d.Visit("wait idle\nexpect scene library")
+	if n := matches(d); n != 2 {
 		t.Errorf("%d matches after one was opened with the program", n)
 	}
-	d.visit("key Escape\nwait idle\nexpect scene title")
-	if n := d.matches(); n != 2 {
+	d.Visit("key Escape\nwait idle\nexpect scene title")
+	if n := matches(d); n != 2 {
 		t.Errorf("%d matches on the way back", n)
 	}
 }

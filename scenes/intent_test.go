@@ -9,13 +9,14 @@ import (
 	"safehouse/rules/masters"
 	"safehouse/rules/match"
 	"safehouse/scenes"
+	"safehouse/scenes/scenestest"
 )
 
 // crew sits down at a heist that is planned, with bots that think a little and
 // show for some ticks what they intend.
 func crew(t testing.TB, ticks int, seats ...match.Controller) *scenes.Sitting {
 	t.Helper()
-	m, err := match.New(game(t, "masters"), rules.Setup{Seats: len(seats), Seed: 11}, seats, nil)
+	m, err := match.New(scenestest.Game(t, "masters"), rules.Setup{Seats: len(seats), Seed: 11}, seats, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -45,7 +46,7 @@ func actor(s *scenes.Sitting, a rules.Action) int {
 }
 
 func TestABotSaysWhatItIntendsBeforeItDoesIt(t *testing.T) {
-	s := crew(t, 40, person("Vesper"), robot("Magpie"), person("Vesper"))
+	s := crew(t, 40, scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Person("Vesper"))
 	s.Ask(rules.Only(1))
 	n := s.Match.Actions()
 	in := announced(t, s)
@@ -68,7 +69,7 @@ func TestABotSaysWhatItIntendsBeforeItDoesIt(t *testing.T) {
 }
 
 func TestAnIntentionIsHeldWhileSomebodyLooks(t *testing.T) {
-	s := crew(t, 5, person("Vesper"), robot("Magpie"), person("Vesper"))
+	s := crew(t, 5, scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Person("Vesper"))
 	s.Ask(rules.Only(1))
 	n := s.Match.Actions()
 	in := announced(t, s)
@@ -95,7 +96,7 @@ func TestAnIntentionIsHeldWhileSomebodyLooks(t *testing.T) {
 }
 
 func TestADecisionOfABotIsTakenOver(t *testing.T) {
-	s := crew(t, -1, person("Vesper"), robot("Magpie"), person("Vesper"))
+	s := crew(t, -1, scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Person("Vesper"))
 	s.Ask(rules.Only(1))
 	n := s.Match.Actions()
 	in := announced(t, s)
@@ -165,7 +166,7 @@ func quiet(t testing.TB, s *scenes.Sitting, what string) {
 
 // Companions wait for the persons of a crew: until all are done, or until they are asked.
 func TestCompanionsWaitForThePersons(t *testing.T) {
-	s := crew(t, 5, person("Vesper"), robot("Magpie"), person("Vesper"))
+	s := crew(t, 5, scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Person("Vesper"))
 	quiet(t, s, "a new round")
 	if got := s.Companions(); got != rules.Only(1) {
 		t.Errorf("companions %v wait, want seat 1", got.List())
@@ -184,7 +185,7 @@ func TestCompanionsWaitForThePersons(t *testing.T) {
 
 // Who was asked goes on until it could only say that it is done, and waits with that.
 func TestACompanionThatIsAskedActsAndStaysOpen(t *testing.T) {
-	s := crew(t, 0, person("Vesper"), robot("Magpie"), person("Vesper"))
+	s := crew(t, 0, scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Person("Vesper"))
 	n := s.Match.Actions()
 	s.Ask(rules.Only(1))
 	if !s.Acts(1) || s.Companions() != 0 {
@@ -215,7 +216,7 @@ func TestACompanionThatIsAskedActsAndStaysOpen(t *testing.T) {
 // What a companion did is taken back, and it stays where it is: also when no person has
 // anything left to decide.
 func TestCompanionsStayPutAfterUndo(t *testing.T) {
-	s := crew(t, 0, person("Vesper"), robot("Magpie"), person("Vesper"))
+	s := crew(t, 0, scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Person("Vesper"))
 	n := s.Match.Actions()
 	s.Ask(rules.Only(1))
 	tickUntil(t, s, "has acted", func() bool { return s.Match.Actions() > n })
@@ -246,7 +247,7 @@ func TestCompanionsStayPutAfterUndo(t *testing.T) {
 
 // Behind a dialog no bot does anything, whatever it thought of before.
 func TestBotsDoNothingBehindADialog(t *testing.T) {
-	s := crew(t, 0, person("Vesper"), robot("Magpie"), person("Vesper"))
+	s := crew(t, 0, scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Person("Vesper"))
 	open := true
 	s.Behind = func() bool { return open }
 	s.Ask(rules.Only(1))
@@ -254,7 +255,7 @@ func TestBotsDoNothingBehindADialog(t *testing.T) {
 	quiet(t, s, "behind a dialog")
 	open = false
 	tickUntil(t, s, "goes on", func() bool { return s.Match.Actions() > n })
-	s = crew(t, 0, robot("Wren"), robot("Magpie"), person("Vesper"))
+	s = crew(t, 0, scenestest.Robot("Wren"), scenestest.Robot("Magpie"), scenestest.Person("Vesper"))
 	s.Ask(rules.Only(0) | rules.Only(1))
 	open, n = false, s.Match.Actions()
 	s.Behind = func() bool { return open }
@@ -267,7 +268,7 @@ func TestBotsDoNothingBehindADialog(t *testing.T) {
 
 // Companions plan when the person is ready, or when they are asked.
 func TestCompanionsPlanAfterThePerson(t *testing.T) {
-	m, err := match.New(game(t, "masters"), rules.Setup{Seats: 3, Seed: 11}, []match.Controller{person("Vesper"), robot("Magpie"), robot("Wren")}, nil)
+	m, err := match.New(scenestest.Game(t, "masters"), rules.Setup{Seats: 3, Seed: 11}, []match.Controller{scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Robot("Wren")}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -294,7 +295,7 @@ func TestCompanionsPlanAfterThePerson(t *testing.T) {
 }
 
 func TestBotsWaitForAPerson(t *testing.T) {
-	s := crew(t, 5, person("Vesper"), robot("Magpie"), person("Vesper"))
+	s := crew(t, 5, scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Person("Vesper"))
 	s.Ask(rules.Only(1))
 	announced(t, s)
 	s.Wait()
@@ -310,7 +311,7 @@ func TestBotsWaitForAPerson(t *testing.T) {
 // A person who acts meanwhile, or takes something back, changes what the bot
 // thinks about: it says anew what it intends.
 func TestAnIntentionGoesWithItsPosition(t *testing.T) {
-	s := crew(t, -1, person("Vesper"), robot("Magpie"), person("Vesper"))
+	s := crew(t, -1, scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Person("Vesper"))
 	s.Ask(rules.Only(1))
 	in := announced(t, s)
 	var own rules.Action
@@ -336,7 +337,7 @@ func TestAnIntentionGoesWithItsPosition(t *testing.T) {
 
 // A table of bots alone plays on when nothing is to be shown.
 func TestBotsAloneNeedNoAnnouncement(t *testing.T) {
-	s := crew(t, 0, robot("Magpie"), robot("Kestrel"), robot("Heron"))
+	s := crew(t, 0, scenestest.Robot("Magpie"), scenestest.Robot("Kestrel"), scenestest.Robot("Heron"))
 	n := s.Match.Actions()
 	tickUntil(t, s, "plays on", func() bool {
 		if s.Intent() != nil {
@@ -348,7 +349,7 @@ func TestBotsAloneNeedNoAnnouncement(t *testing.T) {
 
 // What a bot is expected to do after its choice ends where only chance knows.
 func TestALineEndsBeforeChance(t *testing.T) {
-	s := crew(t, -1, person("Vesper"), robot("Magpie"), person("Vesper"))
+	s := crew(t, -1, scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Person("Vesper"))
 	view := s.Match.View(1)
 	drawn := view.Chance().Drawn
 	r := rules.Rand{S: 3}

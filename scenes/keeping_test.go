@@ -7,6 +7,7 @@ import (
 
 	"safehouse/rules"
 	"safehouse/rules/games"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -16,25 +17,25 @@ func TestTablesLookTheSameWithWhatLiesStillCopied(t *testing.T) {
 	for _, g := range games.All {
 		id := g.Info().ID
 		t.Run(id, func(t *testing.T) {
-			d := newDesk(t, 1280, 720)
-			d.house.Tables = tables.All
-			d.app.Begun(t, g, rules.Setup{Seats: 3, Seed: 4711}, seated("Vesper", "*Magpie", "*Heron"))
-			d.visit("wait idle")
-			d.canvas.Deallocate()
-			d.canvas = d.house.Kit.Blank(1280, 720, 1) // as the engine makes a window's
-			a, b := image.NewRGBA(d.canvas.Bounds()), image.NewRGBA(d.canvas.Bounds())
-			fresh := d.house.Kit.Blank(1280, 720, 1)
+			d := scenestest.NewDesk(t, 1280, 720)
+			d.House.Tables = tables.All
+			d.Begun(g, rules.Setup{Seats: 3, Seed: 4711}, seated("Vesper", "*Magpie", "*Heron"))
+			d.Visit("wait idle")
+			d.Canvas.Deallocate()
+			d.Canvas = d.House.Kit.Blank(1280, 720, 1) // as the engine makes a window's
+			a, b := image.NewRGBA(d.Canvas.Bounds()), image.NewRGBA(d.Canvas.Bounds())
+			fresh := d.House.Kit.Blank(1280, 720, 1)
 			defer fresh.Deallocate()
-			held, kept := d.house.Kit.Held(), false
+			held, kept := d.House.Kit.Held(), false
 			compare := func(when string) {
 				t.Helper()
-				d.app.Whole()
-				st := d.app.Top().Stage()
+				d.App.Refresh()
+				st := d.App.Top().Stage()
 				st.Repaint()
-				d.app.Draw(d.canvas)
-				kept = kept || d.house.Kit.Held() > held
-				d.canvas.ReadPixels(a.Pix)
-				st.Paint(d.house.Kit.Canvas(fresh, st.Scale()))
+				d.App.Draw(d.Canvas)
+				kept = kept || d.House.Kit.Held() > held
+				d.Canvas.ReadPixels(a.Pix)
+				st.Paint(d.House.Kit.Canvas(fresh, st.Scale()))
 				fresh.ReadPixels(b.Pix)
 				for i := range a.Pix {
 					if a.Pix[i] != b.Pix[i] {
@@ -44,17 +45,17 @@ func TestTablesLookTheSameWithWhatLiesStillCopied(t *testing.T) {
 			}
 			compare("at rest")
 			compare("at rest again")
-			for i, thing := range d.app.Top().Stage().Things() {
-				if i%24 == 0 && d.app.Point(thing) {
+			for i, thing := range d.App.Top().Stage().Things() {
+				if i%24 == 0 && d.Point(thing) {
 					compare("pointer on " + thing)
 				}
 			}
-			if !d.app.Rather(rules.Action{}) {
+			if !d.App.Rather(rules.Action{}) {
 				t.Fatal("there is nothing to decide")
 			}
 			for i := range 5 {
 				for range 16 {
-					if err := d.app.Update(); err != nil {
+					if err := d.App.Update(); err != nil {
 						t.Fatal(err)
 					}
 				}

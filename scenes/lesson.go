@@ -184,7 +184,7 @@ func (h *House) shown(game string) (*match.Match, error) {
 	}
 	seats := func(n int) []match.Controller {
 		list := make([]match.Controller, n)
-		for i, name := range h.botNames()[:n] {
+		for i, name := range h.BotNames()[:n] {
 			list[i] = match.Controller{Kind: match.Bot, Level: "normal", Participant: name}
 		}
 		list[0].Kind = match.Person

@@ -8,13 +8,14 @@ import (
 
 	"safehouse/render"
 	"safehouse/scenes"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
 // school opens the program with the real tables and their lessons.
-func school(t *testing.T) *desk {
-	d := blindDesk(t, 1280, 720)
-	d.house.Tables, d.house.Lessons = tables.All, tables.Lessons
+func school(t *testing.T) *scenestest.Desk {
+	d := scenestest.BlindDesk(t, 1280, 720)
+	d.House.Tables, d.House.Lessons = tables.All, tables.Lessons
 	return d
 }
 
@@ -40,7 +41,7 @@ func mapKeys(m map[string]func() *scenes.Lesson) func(func(string) bool) {
 func TestALessonNamesWhatIsThere(t *testing.T) {
 	eachLesson(t, func(t *testing.T, l *scenes.Lesson) {
 		d := school(t)
-		if err := d.app.CheckLesson(l); err != nil {
+		if err := d.App.CheckLesson(l); err != nil {
 			t.Fatal(err)
 		}
 		shelf := l.Game + "-guide"
@@ -54,16 +55,16 @@ func TestALessonNamesWhatIsThere(t *testing.T) {
 				want = append(want, n.ID+".else")
 			}
 			for _, k := range want {
-				if !d.house.Book.Has(shelf, k) {
+				if !d.House.Book.Has(shelf, k) {
 					t.Errorf("%s has no %s", shelf, k)
 				}
 			}
 			keys = append(keys, want...)
-			if text := d.house.Book.T(shelf, n.ID+".text", nil); len(text) > 240 {
+			if text := d.House.Book.T(shelf, n.ID+".text", nil); len(text) > 240 {
 				t.Errorf("note %s: %d letters do not fit four lines", n.ID, len(text))
 			}
 		}
-		for _, k := range d.house.Book.Keys(shelf) {
+		for _, k := range d.House.Book.Keys(shelf) {
 			if !slices.Contains(keys, k) {
 				t.Errorf("%s: no note says %s", shelf, k)
 			}
@@ -74,25 +75,22 @@ func TestALessonNamesWhatIsThere(t *testing.T) {
 	})
 }
 
-// rest lets the table come to rest.
-func (d *desk) rest() { d.app.Play(d.t, d.canvas, "wait idle\n") }
-
 // follow does with the mouse what the note on the table asks for.
-func (d *desk) follow() {
-	d.t.Helper()
-	s := d.app.Lesson()
+func follow(d *scenestest.Desk) {
+	d.T.Helper()
+	s := d.App.Lesson()
 	if !s.Shown {
-		d.t.Fatalf("note %d does not lie on the table", s.Note)
+		d.T.Fatalf("note %d does not lie on the table", s.Note)
 	}
 	if s.Lit == "" {
-		d.app.Play(d.t, d.canvas, "pick note/on\nwait idle\n")
+		d.Run("pick note/on\nwait idle\n")
 		return
 	}
-	d.app.Play(d.t, d.canvas, fmt.Sprintf("pick %s\nwait idle\n", s.Lit))
-	if d.app.Top().Stage().Thing("choices of "+s.Lit+":0") != nil { // which of several: the one that the note names
-		st := d.app.Table().Match.State()
-		text := render.Plain(d.house.Book.Say(st.Game().Info().ID, st.Describe(s.Wants[0])))
-		d.app.Play(d.t, d.canvas, "key Escape\nwait idle\ndo "+text+"\nwait idle\n")
+	d.Run(fmt.Sprintf("pick %s\nwait idle\n", s.Lit))
+	if d.App.Top().Stage().Thing("choices of "+s.Lit+":0") != nil { // which of several: the one that the note names
+		st := d.App.Table().Match.State()
+		text := render.Plain(d.House.Book.Say(st.Game().Info().ID, st.Describe(s.Wants[0])))
+		d.Run("key Escape\nwait idle\ndo " + text + "\nwait idle\n")
 	}
 }
 
@@ -100,19 +98,19 @@ func (d *desk) follow() {
 func TestPressingWhatIsLitLeadsThroughALesson(t *testing.T) {
 	eachLesson(t, func(t *testing.T, l *scenes.Lesson) {
 		d := school(t)
-		d.app.Teach(t, l.Game, 0)
-		d.rest()
-		for step, want := 0, 0; !d.app.Lesson().Over; step++ {
-			s := d.app.Lesson()
+		d.Teach(l.Game, 0)
+		d.Rest()
+		for step, want := 0, 0; !d.App.Lesson().Over; step++ {
+			s := d.App.Lesson()
 			if s.Note != want && s.Note != want+1 || s.Astray {
 				t.Fatalf("from note %d it came to %+v", want, s)
 			}
 			if want = s.Note; step > 4*len(l.Notes) {
 				t.Fatalf("the lesson hangs at note %d", s.Note)
 			}
-			d.follow()
+			follow(d)
 		}
-		if n, done := d.house.Profile.Marks["lesson."+l.Game], true; n != -1 || !done {
+		if n, done := d.House.Profile.Marks["lesson."+l.Game], true; n != -1 || !done {
 			t.Errorf("the profile keeps %d for a lesson that was done", n)
 		}
 	})
@@ -127,30 +125,30 @@ func TestAnythingElseIsAnsweredAndCanBeTakenBack(t *testing.T) {
 			if len(l.Notes[n].Do) == 0 {
 				continue
 			}
-			d.app.Home()
-			d.app.Teach(t, l.Game, n)
-			d.rest()
-			s := d.app.Lesson()
+			d.App.Home()
+			d.Teach(l.Game, n)
+			d.Rest()
+			s := d.App.Lesson()
 			if s.Note != n || !s.Shown {
 				t.Fatalf("opened at note %d it shows %+v", n, s)
 			}
-			before := d.position()
-			if !d.app.Rather(s.Wants[0]) {
+			before := position(d)
+			if !d.App.Rather(s.Wants[0]) {
 				continue
 			}
-			d.rest()
-			if s = d.app.Lesson(); !s.Astray || !s.Shown {
+			d.Rest()
+			if s = d.App.Lesson(); !s.Astray || !s.Shown {
 				t.Fatalf("note %d: something else was done and nobody answers: %+v", n, s)
 			}
-			d.app.Play(t, d.canvas, "pick note/back\nwait idle\n")
-			if s = d.app.Lesson(); s.Note != n || s.Astray || d.position() != before {
+			d.Run("pick note/back\nwait idle\n")
+			if s = d.App.Lesson(); s.Note != n || s.Astray || position(d) != before {
 				t.Fatalf("note %d: taken back it is %+v", n, s)
 			}
-			d.app.Rather(s.Wants[0])
-			d.app.Rather(s.Wants[0])
-			d.rest()
-			d.app.Play(t, d.canvas, "pick note/on\nwait idle\n")
-			if s = d.app.Lesson(); s.Note < n || s.Astray {
+			d.App.Rather(s.Wants[0])
+			d.App.Rather(s.Wants[0])
+			d.Rest()
+			d.Run("pick note/on\nwait idle\n")
+			if s = d.App.Lesson(); s.Note < n || s.Astray {
 				t.Fatalf("note %d: went on and came to %+v", n, s)
 			}
 		}
@@ -158,10 +156,10 @@ func TestAnythingElseIsAnsweredAndCanBeTakenBack(t *testing.T) {
 }
 
 // position is the whole position on the table.
-func (d *desk) position() string {
-	b, err := d.app.Table().Match.State().MarshalJSON()
+func position(d *scenestest.Desk) string {
+	b, err := d.App.Table().Match.State().MarshalJSON()
 	if err != nil {
-		d.t.Fatal(err)
+		d.T.Fatal(err)
 	}
 	return strings.ReplaceAll(string(b), "\n", "")
 }
@@ -174,11 +172,11 @@ func TestKeysGoOnFromTheFirstNote(t *testing.T) {
 			t.Skip("its first note is no note to read")
 		}
 		d := school(t)
-		d.app.Teach(t, l.Game, 0)
-		d.rest()
-		before := d.position()
-		d.app.Play(t, d.canvas, "key Enter\nwait idle\n")
-		if s := d.app.Lesson(); s.Note != 1 || d.position() != before {
+		d.Teach(l.Game, 0)
+		d.Rest()
+		before := position(d)
+		d.Run("key Enter\nwait idle\n")
+		if s := d.App.Lesson(); s.Note != 1 || position(d) != before {
 			t.Errorf("Enter at the first note led to %+v", s)
 		}
 	})
@@ -188,19 +186,19 @@ func TestKeysGoOnFromTheFirstNote(t *testing.T) {
 func TestALessonThatWasLeftGoesOnThere(t *testing.T) {
 	eachLesson(t, func(t *testing.T, l *scenes.Lesson) {
 		d := school(t)
-		d.app.Teach(t, l.Game, 0)
-		d.rest()
-		for d.app.Lesson().Note < 3 {
-			d.follow()
+		d.Teach(l.Game, 0)
+		d.Rest()
+		for d.App.Lesson().Note < 3 {
+			follow(d)
 		}
-		at, pos := d.app.Lesson().Note, d.position()
-		d.app.Play(t, d.canvas, "pick note/end\nwait idle\npick end-lesson/0\nwait idle\nexpect scene title\n")
-		if n := d.house.Profile.Marks["lesson."+l.Game]; n != int64(at+1) {
+		at, pos := d.App.Lesson().Note, position(d)
+		d.Run("pick note/end\nwait idle\npick end-lesson/0\nwait idle\nexpect scene title\n")
+		if n := d.House.Profile.Marks["lesson."+l.Game]; n != int64(at+1) {
 			t.Fatalf("left at note %d, the profile keeps %d", at+1, n)
 		}
-		d.app.Teach(t, l.Game, at)
-		d.rest()
-		if s := d.app.Lesson(); s.Note != at || d.position() != pos {
+		d.Teach(l.Game, at)
+		d.Rest()
+		if s := d.App.Lesson(); s.Note != at || position(d) != pos {
 			t.Errorf("it goes on at %+v in another position", s)
 		}
 	})
@@ -209,14 +207,14 @@ func TestALessonThatWasLeftGoesOnThere(t *testing.T) {
 // Who first does something else and then what the note asks for goes on with the next note.
 func TestADetourLeadsOn(t *testing.T) {
 	d := school(t)
-	d.app.Teach(t, "masters", 1)
-	d.rest()
-	d.app.Play(t, d.canvas, "pick hex:f9\nwait idle\n")
-	if s := d.app.Lesson(); !s.Astray {
+	d.Teach("masters", 1)
+	d.Rest()
+	d.Run("pick hex:f9\nwait idle\n")
+	if s := d.App.Lesson(); !s.Astray {
 		t.Fatalf("another exit is no detour: %+v", s)
 	}
-	d.app.Play(t, d.canvas, "pick hex:i3\nwait idle\n")
-	if s := d.app.Lesson(); s.Astray || s.Note != 2 {
+	d.Run("pick hex:i3\nwait idle\n")
+	if s := d.App.Lesson(); s.Astray || s.Note != 2 {
 		t.Errorf("after the exit that was asked for it is at %+v", s)
 	}
 }

@@ -261,11 +261,11 @@ func (t *tableScene) noteButtons() (list []ui.Button) {
 	switch {
 	case l.over():
 		if t.sit.Match.Turn().Done {
-			add("note/report", h.T("lesson.report"), "chart", true, func() { h.App.Replace(newResults(h, t.file, true)) })
+			add("note/report", h.T("lesson.report"), "chart", true, func() { h.App.Replace(h.Rooms.Results(h, t.file, true)) })
 		} else {
 			add("note/finish", h.T("lesson.finish"), "play", true, t.finishGame)
 		}
-		add("note/new", h.T("lesson.new"), "new-game", false, func() { h.App.Replace(newSetup(h, l.lesson.Game)) })
+		add("note/new", h.T("lesson.new"), "new-game", false, func() { h.App.Replace(h.Rooms.SetUp(h, l.lesson.Game, "")) })
 		add("note/rules", h.T("table.rules"), "rules", false, t.rules)
 	case l.astray:
 		add("note/back", h.T("lesson.take-back"), "undo", true, t.lessonBack)

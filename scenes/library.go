@@ -59,7 +59,7 @@ type decodedImage struct {
 
 func newLibrary(h *House, which int) *libraryScene {
 	l := &libraryScene{house: h, stage: h.NewStage(render.House), which: which, pictures: map[string]*picture{}, arrived: make(chan decodedPicture, 64)}
-	h.refreshIndex()
+	h.RefreshIndex()
 	return l
 }
 
@@ -77,7 +77,7 @@ func (l *libraryScene) Idle() bool {
 	return true
 }
 
-func (l *libraryScene) Resume() { l.house.refreshIndex() }
+func (l *libraryScene) Resume() { l.house.RefreshIndex() }
 
 // Close gives the pictures back.
 func (l *libraryScene) Close() {
@@ -98,7 +98,7 @@ func (l *libraryScene) all() []save.Listed {
 	case shelfFinished:
 		return l.house.finished()
 	case shelfTrash:
-		return l.house.index.Trash
+		return l.house.Index.Trash
 	}
 	return l.house.unfinished()
 }
@@ -118,7 +118,7 @@ func (l *libraryScene) at() (save.Listed, int) {
 
 func (l *libraryScene) Tick() {
 	l.unpack()
-	l.stage.Show([4]int{l.house.index.Version, l.changes, l.house.Changes(), l.which}, l.build)
+	l.stage.Show([4]int{l.house.Index.Version, l.changes, l.house.Changes(), l.which}, l.build)
 }
 
 // unpack takes over pictures that were read meanwhile.
@@ -185,7 +185,7 @@ func unpackPNG(b []byte) *decodedImage {
 func (l *libraryScene) build(b *ui.Builder) {
 	h := l.house
 	note := h.T("load.note")
-	if n := h.index.Unlisted; n > 0 {
+	if n := h.Index.Unlisted; n > 0 {
 		note = h.T("load.unlisted", "most", save.MostListed, "n", n)
 	}
 	paper := h.Lay(b, Sheet{Title: h.T("load.name"), Note: note, Tab: h.T("load.tab"), Wide: 1400, Props: func(c render.Canvas, folder render.Rect) {
@@ -210,7 +210,7 @@ func (l *libraryScene) build(b *ui.Builder) {
 	}
 	b.Group("list")
 	empty := h.T([]string{"load.none", "load.none.finished", "load.none.trash"}[l.which])
-	if !h.index.Known {
+	if !h.Index.Known {
 		empty = h.T("load.looking")
 	}
 	if h.Folder == nil {
@@ -229,10 +229,10 @@ func (l *libraryScene) build(b *ui.Builder) {
 	}
 	b.Group("footer")
 	if l.several {
-		footer(b, paper, l.buttonsOfSeveral()...)
+		Footer(b, paper, l.buttonsOfSeveral()...)
 		return
 	}
-	footer(b, paper, l.buttons(now, i >= 0)...)
+	Footer(b, paper, l.buttons(now, i >= 0)...)
 }
 
 // tabs choose what is listed.
@@ -269,7 +269,7 @@ func (h *House) matchName(x save.Listed) string {
 	case x.Title != "":
 		return render.Escape(x.Title)
 	case x.Game != "":
-		return h.title(x.Game)
+		return h.Title(x.Game)
 	}
 	return render.Escape(x.ID)
 }
@@ -344,12 +344,12 @@ func (l *libraryScene) facts(x save.Listed) string {
 	h := l.house
 	var out []string
 	if x.Title != "" && x.Game != "" {
-		out = append(out, h.title(x.Game))
+		out = append(out, h.Title(x.Game))
 	}
 	for i, c := range x.Seats {
 		line := "{seat:" + strconv.Itoa(i) + "} " + h.nameOf(c, i)
 		if c.Kind == match.Bot {
-			line += ", " + h.levelName(c.Level)
+			line += ", " + h.LevelName(c.Level)
 		}
 		if i < len(x.Totals) && (x.Done || x.Round > 0) {
 			line += ": {b}" + strconv.Itoa(x.Totals[i]) + "{/b}"
@@ -443,7 +443,7 @@ func (l *libraryScene) detail(b *ui.Builder, r render.Rect, x save.Listed) {
 func (l *libraryScene) buttons(x save.Listed, any bool) []ui.Button {
 	h := l.house
 	back := ui.Button{ID: "back", Label: h.T("back"), Icon: "left", Do: h.Pop}
-	imp := ui.Button{ID: "import", Label: h.T("load.import"), Icon: "import", Do: func() { h.unpack(l.stage, h.T("load.import"), l.imported) }, Tip: h.tip("load.import")}
+	imp := ui.Button{ID: "import", Label: h.T("load.import"), Icon: "import", Do: func() { h.Rooms.Unpack(h, l.stage, h.T("load.import"), l.imported) }, Tip: h.Tip("load.import")}
 	if !h.Keeps() {
 		imp.Disabled, imp.Why = true, h.T("title.no-folder")
 	}
@@ -458,9 +458,9 @@ func (l *libraryScene) buttons(x save.Listed, any bool) []ui.Button {
 	if !playable {
 		no = h.T("load.no-game")
 	}
-	del := ui.Button{ID: "delete", Label: h.T("load.delete"), Icon: "trash", Danger: true, Sound: sound.Paper, Do: func() { l.delete(x) }, Tip: h.tip("load.delete")}
+	del := ui.Button{ID: "delete", Label: h.T("load.delete"), Icon: "trash", Danger: true, Sound: sound.Paper, Do: func() { l.delete(x) }, Tip: h.Tip("load.delete")}
 	ren := ui.Button{ID: "rename", Label: h.T("load.rename"), Icon: "edit", Do: func() { l.rename(x) }, Disabled: no != "", Why: no}
-	exp := ui.Button{ID: "export", Label: h.T("load.export"), Icon: "export", Do: func() { l.export(x) }, Tip: h.tip("load.export"), Disabled: no != "", Why: no}
+	exp := ui.Button{ID: "export", Label: h.T("load.export"), Icon: "export", Do: func() { l.export(x) }, Tip: h.Tip("load.export"), Disabled: no != "", Why: no}
 	switch l.which {
 	case shelfTrash:
 		return []ui.Button{
@@ -470,7 +470,7 @@ func (l *libraryScene) buttons(x save.Listed, any bool) []ui.Button {
 		}
 	case shelfFinished:
 		return []ui.Button{{ID: "open", Label: h.T("load.replay"), Icon: "replay", Confirm: true, Do: func() { l.open(x) }, Disabled: no != "", Why: no},
-			{ID: "analysis", Label: h.T("results.analysis"), Icon: "chart", Do: func() { l.analyse(x) }, Tip: h.tip("results.analysis"), Disabled: no != "", Why: no}, ren, exp, del, imp, back}
+			{ID: "analysis", Label: h.T("results.analysis"), Icon: "chart", Do: func() { l.analyse(x) }, Tip: h.Tip("results.analysis"), Disabled: no != "", Why: no}, ren, exp, del, imp, back}
 	}
 	return []ui.Button{{ID: "open", Label: h.T("load.go-on"), Icon: "play", Confirm: true, Do: func() { l.open(x) }, Disabled: no != "", Why: no},
 		{ID: "replay", Label: h.T("load.look-back"), Icon: "rewind", Do: func() { l.replay(x) }, Disabled: no != "", Why: no}, ren, exp, del, imp, back}
@@ -482,7 +482,7 @@ func (l *libraryScene) open(x save.Listed) {
 		return
 	}
 	if l.which == shelfRunning {
-		l.house.openMatch(l.stage, x.ID)
+		l.house.GoOn(l.stage, x.ID)
 		return
 	}
 	l.replay(x)
@@ -490,18 +490,18 @@ func (l *libraryScene) open(x save.Listed) {
 
 // replay looks back at a match step by step, analyse at what decided it.
 func (l *libraryScene) replay(x save.Listed) {
-	l.read(x, func(f *matchFile) Scene { return newReplay(l.house, f, nil) })
+	l.read(x, func(f *MatchFile) Scene { return l.house.Rooms.Replay(l.house, f, 0, UsualEyes) })
 }
 
 func (l *libraryScene) analyse(x save.Listed) {
-	l.read(x, func(f *matchFile) Scene { return newAnalysis(l.house, f) })
+	l.read(x, func(f *MatchFile) Scene { return l.house.Rooms.Analysis(l.house, f) })
 }
 
 // read opens a scene over a match that is only looked at.
-func (l *libraryScene) read(x save.Listed, open func(f *matchFile) Scene) {
+func (l *libraryScene) read(x save.Listed, open func(f *MatchFile) Scene) {
 	h := l.house
 	read := h.Folder.ReadMatch
-	if slices.ContainsFunc(h.index.Replays, func(r save.Listed) bool { return r.ID == x.ID }) {
+	if slices.ContainsFunc(h.Index.Replays, func(r save.Listed) bool { return r.ID == x.ID }) {
 		read = h.Folder.ReadReplay
 	}
 	m, _, err := read(x.ID)
@@ -509,26 +509,26 @@ func (l *libraryScene) read(x save.Listed, open func(f *matchFile) Scene) {
 		h.Alert(l.stage, h.T("load.failed"), err)
 		return
 	}
-	f := h.glance(m)
+	f := h.Glance(m)
 	f.call(x.Called, x.Campaign, x.ID)
 	h.Push(open(f))
 }
 
 func (l *libraryScene) rename(x save.Listed) {
 	h := l.house
-	h.askText(l.stage, textQuestion{id: "title", title: h.T("load.rename"), label: h.T("load.title"), text: x.Title, max: 60, allowEmpty: true, done: func(s string) {
+	h.Ask(l.stage, TextQuestion{ID: "title", Title: h.T("load.rename"), Label: h.T("load.title"), Text: x.Title, Max: 60, allowEmpty: true, Done: func(s string) {
 		if _, err := h.Folder.SetTitle(x.ID, s); err != nil {
 			h.Alert(l.stage, h.T("load.failed"), err)
 		}
-		h.refreshIndex()
+		h.RefreshIndex()
 	}})
 }
 
 func (l *libraryScene) export(x save.Listed) {
 	h := l.house
-	h.askText(l.stage, textQuestion{id: "path", title: h.T("load.export"), label: h.T("load.path"), text: h.exportPath(x.Game, ".match"), max: 400,
-		other: h.T("load.copy"), otherTip: h.tip("load.copy"), instead: func() { l.copy(x) }, done: func(path string) {
-			h.export(l.stage, homely(path), func(path string) error {
+	h.Ask(l.stage, TextQuestion{ID: "path", Title: h.T("load.export"), Label: h.T("load.path"), Text: h.ExportPath(x.Game, ".match"), Max: 400,
+		other: h.T("load.copy"), otherTip: h.Tip("load.copy"), instead: func() { l.copy(x) }, Done: func(path string) {
+			h.Export(l.stage, homely(path), func(path string) error {
 				_, err := h.Folder.ExportMatch(x.ID, path)
 				return err
 			})
@@ -552,7 +552,7 @@ func (l *libraryScene) Dropped(only string) {
 		l.house.takeIn(l.stage, only, l.imported)
 		return
 	}
-	l.house.unpack(l.stage, l.house.T("load.import"), l.imported)
+	l.house.Rooms.Unpack(l.house, l.stage, l.house.T("load.import"), l.imported)
 }
 
 // imported shows what was taken over from a file.
@@ -574,7 +574,7 @@ func (l *libraryScene) delete(x save.Listed) {
 		return
 	}
 	l.chosen = ""
-	h.refreshIndex()
+	h.RefreshIndex()
 	l.stage.Ask(ui.Dialog{ID: "deleted", Icon: "trash", Title: h.T("load.deleted", "name", h.matchName(x)), Text: h.T("load.deleted.more"), Cancel: 0,
 		Answers: []ui.Answer{{Label: h.T("ok"), Confirm: true}, {Label: h.T("load.undo"), Icon: "undo", Do: func() { l.restore(x.ID) }}}})
 }
@@ -584,7 +584,7 @@ func (l *libraryScene) restore(id string) {
 	if err := h.Folder.Restore(id); err != nil {
 		h.Alert(l.stage, h.T("load.failed"), err)
 	}
-	h.refreshIndex()
+	h.RefreshIndex()
 }
 
 // empty deletes what is in the trash for good, after asking.
@@ -595,7 +595,7 @@ func (l *libraryScene) empty() {
 			if err := h.Folder.EmptyTrash(); err != nil {
 				h.Alert(l.stage, h.T("load.failed"), err)
 			}
-			h.refreshIndex()
+			h.RefreshIndex()
 		}},
 		{Label: h.T("cancel")},
 	}})

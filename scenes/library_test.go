@@ -4,6 +4,8 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"safehouse/scenes/scenestest"
 )
 
 // A match is begun, named, left, found again, put into the trash, brought back,
@@ -11,9 +13,9 @@ import (
 func TestMatchesAreKeptNamedDeletedAndCopied(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(t.TempDir(), "copy.match")
-	d := openDesk(t, 1280, 720, dir)
-	d.begin(person("Vesper"), robot("Magpie"), robot("Heron"))
-	d.play(`wait idle
+	d := scenestest.OpenDesk(t, 1280, 720, dir)
+	d.Begin(scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Robot("Heron"))
+	d.Play(`wait idle
 do Advance
 wait idle
 key Escape
@@ -99,7 +101,7 @@ do Go on
 wait idle
 expect scene table
 `)
-	if n := d.app.Table().Match.Actions(); n < 3 {
+	if n := d.Running().Actions(); n < 3 {
 		t.Errorf("the match that was taken in has %d actions", n)
 	}
 	if _, err := os.Stat(file); err != nil {
@@ -113,8 +115,8 @@ func TestAForeignFileIsNotTakenIn(t *testing.T) {
 	if err := os.WriteFile(file, []byte("Dear Sir or Madam"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	d := blindDesk(t, 1280, 720)
-	d.play("wait idle\ndo Load\nwait idle\ndo Import\nwait idle\ntype " + file + "\nkey Enter\nwait idle\nexpect text The file was not taken in\nexpect text is no match of Safehouse\ndo All right\nwait idle\nexpect no Dear Sir")
+	d := scenestest.BlindDesk(t, 1280, 720)
+	d.Play("wait idle\ndo Load\nwait idle\ndo Import\nwait idle\ntype " + file + "\nkey Enter\nwait idle\nexpect text The file was not taken in\nexpect text is no match of Safehouse\ndo All right\nwait idle\nexpect no Dear Sir")
 }
 
 // What was found damaged at the start is said on the desk, and one goes on with
@@ -124,17 +126,17 @@ func TestDamagedFilesAreNamedAtTheStart(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(dir, "settings.safe"), []byte("scratched"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	d := openDesk(t, 1280, 720, dir)
-	d.play("wait idle\nexpect text Before you begin\nexpect text settings.safe could not be read\ndo All right\nwait idle\nexpect no Before you begin\nexpect text New game")
+	d := scenestest.OpenDesk(t, 1280, 720, dir)
+	d.Play("wait idle\nexpect text Before you begin\nexpect text settings.safe could not be read\ndo All right\nwait idle\nexpect no Before you begin\nexpect text New game")
 }
 
 // A match of which nothing is left is shown with what happened, and cannot be
 // opened.
 func TestARuinedMatchIsShownAndStays(t *testing.T) {
 	dir := t.TempDir()
-	d := openDesk(t, 1280, 720, dir)
-	d.begin(person("Vesper"), robot("Magpie"), robot("Heron"))
-	d.play("wait idle\nkey Escape\nwait idle\ndo Leave to the desk\nwait idle")
+	d := scenestest.OpenDesk(t, 1280, 720, dir)
+	d.Begin(scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Robot("Heron"))
+	d.Play("wait idle\nkey Escape\nwait idle\ndo Leave to the desk\nwait idle")
 	files, err := filepath.Glob(filepath.Join(dir, "matches", "*"))
 	if err != nil || len(files) < 2 {
 		t.Fatal(files, err)
@@ -144,7 +146,7 @@ func TestARuinedMatchIsShownAndStays(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	d.play("do Load\nwait idle\nexpect text is beyond repair")
+	d.Play("do Load\nwait idle\nexpect text is beyond repair")
 	if l, err := filepath.Glob(filepath.Join(dir, "matches", "*.match")); err != nil || len(l) != 1 {
 		t.Errorf("the file is not where it was: %v %v", l, err)
 	}
@@ -152,23 +154,23 @@ func TestARuinedMatchIsShownAndStays(t *testing.T) {
 
 // Practice that goes on from a step of a match is a match of its own.
 func TestGoingOnFromAStepIsPractice(t *testing.T) {
-	d := blindDesk(t, 1280, 720)
-	d.begin(person("Vesper"), robot("Magpie"), robot("Heron"))
-	d.play("wait idle\ndo Advance\nwait idle\nkey Escape\nwait idle\ndo Look back\nwait idle\nexpect scene replay\npick first\nwait idle\ndo Play on from here\nwait idle\ndo As a new match\nwait idle\nexpect scene table\nexpect text Practice")
-	if m := d.app.Table().Match; !m.Practice() || len(m.Steps()) > 3 {
+	d := scenestest.BlindDesk(t, 1280, 720)
+	d.Begin(scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Robot("Heron"))
+	d.Play("wait idle\ndo Advance\nwait idle\nkey Escape\nwait idle\ndo Look back\nwait idle\nexpect scene replay\npick first\nwait idle\ndo Play on from here\nwait idle\ndo As a new match\nwait idle\nexpect scene table\nexpect text Practice")
+	if m := d.Running(); !m.Practice() || len(m.Steps()) > 3 {
 		t.Errorf("practice %v, %d steps", m.Practice(), len(m.Steps()))
 	}
-	d.play("key Escape\nwait idle\ndo Leave to the desk\nwait idle\ndo Load\nwait idle\nexpect text Practice: not counted")
+	d.Play("key Escape\nwait idle\ndo Leave to the desk\nwait idle\ndo Load\nwait idle\nexpect text Practice: not counted")
 }
 
 // A file that somebody copied beside the program is said to be a copy, not damaged, and
 // the match that it was copied from is offered.
 func TestACopiedFileIsCalledACopy(t *testing.T) {
 	dir := t.TempDir()
-	d := openDesk(t, 1280, 720, dir)
-	d.begin(person("Vesper"), robot("Magpie"), robot("Heron"))
-	d.play("wait idle\nkey Escape\nwait idle\ndo Leave to the desk\nwait idle\nexpect scene title")
-	list, err := d.house.Folder.Matches()
+	d := scenestest.OpenDesk(t, 1280, 720, dir)
+	d.Begin(scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Robot("Heron"))
+	d.Play("wait idle\nkey Escape\nwait idle\ndo Leave to the desk\nwait idle\nexpect scene title")
+	list, err := d.House.Folder.Matches()
 	if err != nil || len(list) != 1 {
 		t.Fatalf("%d matches are kept, %v", len(list), err)
 	}
@@ -181,12 +183,12 @@ func TestACopiedFileIsCalledACopy(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(dir, "matches", twin+".match"), data, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	d.app.OpenMatch(twin)
-	d.play("wait idle\nexpect scene table\nexpect text This is a copy\nexpect no was damaged\ndo Open that one\nwait idle\nexpect scene table\nexpect no This is a copy")
-	if got := d.house.Settings.Match; got != id {
+	d.GoOn(twin)
+	d.Play("wait idle\nexpect scene table\nexpect text This is a copy\nexpect no was damaged\ndo Open that one\nwait idle\nexpect scene table\nexpect no This is a copy")
+	if got := d.House.Settings.Match; got != id {
 		t.Errorf("%s is on the table instead of %s", got, id)
 	}
-	if s := d.app.Stacked(); s != 2 {
+	if s := d.App.Stacked(); s != 2 {
 		t.Errorf("%d scenes lie on each other", s)
 	}
 }

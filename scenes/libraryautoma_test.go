@@ -7,6 +7,7 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/match"
 	"safehouse/save"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -14,10 +15,10 @@ import (
 // reads the end of its file or the whole.
 func TestAListNamesTheAutomaAndItsScore(t *testing.T) {
 	for _, id := range []string{"shadownetwork", "deepstate", "intoodeep"} {
-		d := blindDesk(t, 1280, 720)
-		d.house.Tables = tables.All
-		g := game(t, id)
-		j, err := d.house.Folder.NewMatch(g, rules.Setup{Seats: 1, Seed: 3}, []match.Controller{person("Vesper")}, save.About{})
+		d := scenestest.BlindDesk(t, 1280, 720)
+		d.House.Tables = tables.All
+		g := scenestest.Game(t, id)
+		j, err := d.House.Folder.NewMatch(g, rules.Setup{Seats: 1, Seed: 3}, []match.Controller{scenestest.Person("Vesper")}, save.About{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -26,14 +27,14 @@ func TestAListNamesTheAutomaAndItsScore(t *testing.T) {
 		if err := j.Close(); err != nil {
 			t.Fatal(err)
 		}
-		x, err := d.house.Folder.Listed(j.ID())
+		x, err := d.House.Folder.Listed(j.ID())
 		if err != nil || len(x.Automa) != 1 || x.Automa[0] != out.Automa.Total {
 			t.Errorf("%s: the list has %v (%v), the automa scored %d", id, x.Automa, err, out.Automa.Total)
 			continue
 		}
-		d.house.Shelf([]save.Listed{x}, nil)
-		d.play("wait idle\npick menu:load\nwait idle\nexpect scene library\ndo Finished\nwait idle")
-		st := d.app.Top().Stage()
+		d.House.Shelf([]save.Listed{x}, nil)
+		d.Play("wait idle\npick menu:load\nwait idle\nexpect scene library\ndo Finished\nwait idle")
+		st := d.App.Top().Stage()
 		words := strings.Join(st.Words(), " ")
 		if !strings.Contains(words, g.Info().Automa) {
 			t.Errorf("%s: %s is not named: %s", id, g.Info().Automa, words)

@@ -33,7 +33,7 @@ func (l *libraryScene) sifted(all []save.Listed) []save.Listed {
 			continue
 		}
 		h := l.house
-		text := strings.ToLower(render.Plain(h.matchName(x) + " " + h.title(x.Game) + " " + strings.Join(h.names(x.Seats), " ") + " " + x.Saved.Format(h.T("date.long"))))
+		text := strings.ToLower(render.Plain(h.matchName(x) + " " + h.Title(x.Game) + " " + strings.Join(h.names(x.Seats), " ") + " " + x.Saved.Format(h.T("date.long"))))
 		if !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(text, w) }) {
 			out = append(out, x)
 		}
@@ -44,9 +44,9 @@ func (l *libraryScene) sifted(all []save.Listed) []save.Listed {
 // sieve lays out what narrows the list.
 func (l *libraryScene) sieve(b *ui.Builder, body *render.Rect) {
 	h := l.house
-	row, rest := body.Cut(formRow(b))
+	row, rest := body.Cut(FormRow(b))
 	*body = rest.Pad(0, 14, 0, 0)
-	several := ui.Button{ID: "several", Label: h.T("load.several"), Tip: h.tip("load.several"), Selected: l.several, Centered: true, Do: func() {
+	several := ui.Button{ID: "several", Label: h.T("load.several"), Tip: h.Tip("load.several"), Selected: l.several, Centered: true, Do: func() {
 		l.several, l.marked = !l.several, map[string]bool{}
 		l.changes++
 	}}
@@ -56,7 +56,7 @@ func (l *libraryScene) sieve(b *ui.Builder, body *render.Rect) {
 	for _, x := range l.all() {
 		if x.Game != "" && !slices.Contains(games, x.Game) {
 			games = append(games, x.Game)
-			options = append(options, ui.Option{Label: h.title(x.Game)})
+			options = append(options, ui.Option{Label: h.Title(x.Game)})
 		}
 	}
 	b.Group("sieve")
@@ -166,7 +166,7 @@ func (l *libraryScene) exportThose() {
 	if err != nil {
 		home = "."
 	}
-	h.askText(l.stage, textQuestion{id: "path", title: h.T("load.several.export", "n", len(list)), label: h.T("load.folder"), text: filepath.Join(home, "safehouse-matches"), max: 400, done: func(dir string) {
+	h.Ask(l.stage, TextQuestion{ID: "path", Title: h.T("load.several.export", "n", len(list)), Label: h.T("load.folder"), Text: filepath.Join(home, "safehouse-matches"), Max: 400, Done: func(dir string) {
 		dir = homely(dir)
 		failed := os.MkdirAll(dir, 0o755)
 		n := 0
@@ -196,5 +196,5 @@ func (l *libraryScene) after(failed error) {
 	}
 	l.several, l.marked, l.chosen = false, nil, ""
 	l.changes++
-	h.refreshIndex()
+	h.RefreshIndex()
 }

@@ -13,47 +13,47 @@ func TestALongListIsSearchedAndSeveralMatchesAreChosen(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i := range 39 {
-		id, _, err := d.house.Folder.ImportMatch(at)
+		id, _, err := d.House.Folder.ImportMatch(at)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if i == 20 {
-			if _, err := d.house.Folder.SetTitle(id, "Friday night"); err != nil {
+			if _, err := d.House.Folder.SetTitle(id, "Friday night"); err != nil {
 				t.Fatal(err)
 			}
 		}
 	}
-	d.visit("do Load\nwait idle")
-	first, n := d.app.Picked()
+	d.Visit("do Load\nwait idle")
+	first, n := d.App.Picked()
 	if n != 40 {
 		t.Fatalf("%d matches are listed", n)
 	}
-	d.visit("key End\nwait idle")
-	last, _ := d.app.Picked()
-	if _, seen := d.app.Top().Stage().Find("match/" + last); last == first || !seen {
+	d.Visit("key End\nwait idle")
+	last, _ := d.App.Picked()
+	if _, seen := d.App.Top().Stage().Find("match/" + last); last == first || !seen {
 		t.Errorf("End leads from %s to %s, in sight: %v", first, last, seen)
 	}
-	d.visit("key Home\nwait idle")
-	if id, _ := d.app.Picked(); id != first {
+	d.Visit("key Home\nwait idle")
+	if id, _ := d.App.Picked(); id != first {
 		t.Errorf("Home leads to %s, want %s", id, first)
 	}
-	d.visit("pick search\ntype friday\nwait idle")
-	if _, n := d.app.Picked(); n != 1 {
+	d.Visit("pick search\ntype friday\nwait idle")
+	if _, n := d.App.Picked(); n != 1 {
 		t.Errorf("friday finds %d", n)
 	}
-	d.visit("key Ctrl+A\ntype zebra\nwait idle")
-	if _, n := d.app.Picked(); n != 0 {
+	d.Visit("key Ctrl+A\ntype zebra\nwait idle")
+	if _, n := d.App.Picked(); n != 0 {
 		t.Errorf("zebra finds %d", n)
 	}
-	d.visit("key Ctrl+A\nkey Backspace\nwait idle\ndo Several\nwait idle\ndo All\nwait idle\nexpect text Delete 40\ndo All\nwait idle")
-	d.visit("pick match/" + first + "\nwait idle\nkey ArrowDown\nkey Enter\nwait idle\nexpect text Delete 2")
+	d.Visit("key Ctrl+A\nkey Backspace\nwait idle\ndo Several\nwait idle\ndo All\nwait idle\nexpect text Delete 40\ndo All\nwait idle")
+	d.Visit("pick match/" + first + "\nwait idle\nkey ArrowDown\nkey Enter\nwait idle\nexpect text Delete 2")
 	dir := filepath.Join(t.TempDir(), "out")
-	d.visit("do Export 2\nwait idle\nkey Ctrl+A\ntype " + dir + "\nkey Enter\nwait idle\nexpect text 2 matches written to")
+	d.Visit("do Export 2\nwait idle\nkey Ctrl+A\ntype " + dir + "\nkey Enter\nwait idle\nexpect text 2 matches written to")
 	if files, _ := filepath.Glob(filepath.Join(dir, "*.match")); len(files) != 2 {
 		t.Errorf("written: %v", files)
 	}
-	d.visit("do Delete 2\nwait idle\nexpect text 2 matches are in the trash\nkey Escape\nwait idle")
-	if n := d.matches(); n != 38 {
+	d.Visit("do Delete 2\nwait idle\nexpect text 2 matches are in the trash\nkey Escape\nwait idle")
+	if n := matches(d); n != 38 {
 		t.Errorf("%d matches are left", n)
 	}
 }

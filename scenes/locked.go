@@ -23,7 +23,7 @@ func First(h *House, dir string) Scene {
 	case h.without != nil:
 		h.notices = append(h.notices, rules.Say("notice.not-kept", rules.Word("why", rules.Literal(h.Explain(h.without)))))
 	}
-	return NewTitle(h)
+	return h.Rooms.Title(h)
 }
 
 // lockedScene says that the folder is in use.
@@ -49,12 +49,12 @@ func (l *lockedScene) build(b *ui.Builder) {
 	paper := h.Lay(b, Sheet{Title: h.T("locked.title"), Note: h.T("locked.note"), Tab: h.T("locked.tab"), Wide: 820, High: 440})
 	buttons := []ui.Button{
 		{ID: "again", Label: h.T("locked.again"), Icon: "redo", Confirm: true, Do: l.again},
-		{ID: "without", Label: h.T("locked.without"), Do: l.without, Tip: h.tip("locked.without")},
+		{ID: "without", Label: h.T("locked.without"), Do: l.without, Tip: h.Tip("locked.without")},
 		{ID: "quit", Label: h.T("crash.quit"), Icon: "door-out", Do: h.App.Quit},
 	}
-	b.ScrollText(ui.ScrollText{ID: "text", Rect: paper.Pad(0, 0, 0, footerHigh(b, paper.W, buttons...)+16), Text: render.Escape(h.Explain(h.without)), Size: 20})
+	b.ScrollText(ui.ScrollText{ID: "text", Rect: paper.Pad(0, 0, 0, FooterHigh(b, paper.W, buttons...)+16), Text: render.Escape(h.Explain(h.without)), Size: 20})
 	b.OnPaper(false)
-	footer(b, paper, buttons...)
+	Footer(b, paper, buttons...)
 }
 
 // again tries to take the folder.
@@ -68,7 +68,7 @@ func (l *lockedScene) again() {
 	}
 	h.Folder, h.without = folder, nil
 	h.read()
-	h.settingsChanged()
+	h.SettingsChanged()
 	h.App.Replace(First(h, l.dir))
 }
 
@@ -76,5 +76,5 @@ func (l *lockedScene) again() {
 func (l *lockedScene) without() {
 	h := l.house
 	h.notices = append(h.notices, rules.Say("notice.not-kept", rules.Word("why", rules.Literal(h.Explain(h.without)))))
-	h.App.Replace(NewTitle(h))
+	h.App.Replace(h.Rooms.Title(h))
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"safehouse/rules"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -13,12 +14,12 @@ import (
 func TestNoTipCoversPromptOrHand(t *testing.T) {
 	for _, w := range []struct{ w, h, scale int }{{1280, 720, 100}, {1920, 1080, 100}, {2560, 1080, 100}, {1920, 1080, 150}} {
 		t.Run(fmt.Sprintf("%dx%d-%d", w.w, w.h, w.scale), func(t *testing.T) {
-			d := blindDesk(t, w.w, w.h)
-			d.house.Settings.Scale = w.scale
-			d.house.Tables = tables.All
-			d.app.Begun(t, game(t, "infiltration"), rules.Setup{Seats: 4, Seed: 4711}, seated("Vesper", "*Magpie", "*Heron", "*Wren"))
-			d.visit("wait idle\nhover 3 3\nwait idle")
-			st := d.app.Top().Stage()
+			d := scenestest.BlindDesk(t, w.w, w.h)
+			d.House.Settings.Scale = w.scale
+			d.House.Tables = tables.All
+			d.Begun(scenestest.Game(t, "infiltration"), rules.Setup{Seats: 4, Seed: 4711}, seated("Vesper", "*Magpie", "*Heron", "*Wren"))
+			d.Visit("wait idle\nhover 3 3\nwait idle")
+			st := d.App.Top().Stage()
 			seen := 0
 			for _, id := range st.Things() {
 				if th := st.Thing(id); th == nil || th.Tip == nil {
@@ -28,7 +29,7 @@ func TestNoTipCoversPromptOrHand(t *testing.T) {
 				if !ok {
 					continue
 				}
-				d.visit(fmt.Sprintf("hover 3 3\nwait 2\nhover %.0f %.0f\nwait 30", x, y))
+				d.Visit(fmt.Sprintf("hover 3 3\nwait 2\nhover %.0f %.0f\nwait 30", x, y))
 				picture, paper := st.TipAt()
 				if paper.Empty() && picture.Empty() {
 					continue

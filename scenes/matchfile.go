@@ -16,10 +16,10 @@ import (
 	"safehouse/save"
 )
 
-// matchFile is a match with the file it is kept in.
-type matchFile struct {
+// MatchFile is a match with the file it is kept in.
+type MatchFile struct {
 	house   *House
-	journal *save.Journal // nil: the match is only looked at
+	Journal *save.Journal // nil: the match is only looked at
 	match   *match.Match
 	book    *text.Book        // the texts, with the names of those who sit here
 	called  map[string]string // what people call things of the match, by the keys of their texts
@@ -35,10 +35,10 @@ type matchFile struct {
 	fresh  []string      // achievements that the match has earned
 }
 
-// begin sets up a match and keeps it from its first moment on. A set-up that
+// NewMatch sets up a match and keeps it from its first moment on. A set-up that
 // the game refuses is its *rules.Refusal.
-func (h *House) begin(g rules.Game, setup rules.Setup, seats []match.Controller) (*matchFile, error) {
-	f, err := h.start(g, setup, seats, save.About{})
+func (h *House) NewMatch(g rules.Game, setup rules.Setup, seats []match.Controller) (*MatchFile, error) {
+	f, err := h.StartMatch(g, setup, seats, save.About{})
 	if err != nil {
 		return nil, err
 	}
@@ -48,8 +48,8 @@ func (h *House) begin(g rules.Game, setup rules.Setup, seats []match.Controller)
 	return f, nil
 }
 
-// start sets up a match that may be a part of a campaign.
-func (h *House) start(g rules.Game, setup rules.Setup, seats []match.Controller, about save.About) (*matchFile, error) {
+// StartMatch sets up a match that may be a part of a campaign.
+func (h *House) StartMatch(g rules.Game, setup rules.Setup, seats []match.Controller, about save.About) (*MatchFile, error) {
 	var j *save.Journal
 	var err error
 	if !h.Keeps() {
@@ -64,7 +64,7 @@ func (h *House) start(g rules.Game, setup rules.Setup, seats []match.Controller,
 }
 
 // resume goes on with a match that was kept.
-func (h *House) resume(id string) (*matchFile, save.Report, error) {
+func (h *House) resume(id string) (*MatchFile, save.Report, error) {
 	j, rep, err := h.Folder.OpenMatch(id)
 	if err != nil {
 		return nil, rep, err
@@ -73,7 +73,7 @@ func (h *House) resume(id string) (*matchFile, save.Report, error) {
 }
 
 // branch goes on from step n of a match, as practice. What people call things of it stays.
-func (h *House) branch(f *matchFile, n int) (*matchFile, error) {
+func (h *House) branch(f *MatchFile, n int) (*MatchFile, error) {
 	c, about := f.match.Continue(n, nil), save.About{Called: f.called}
 	var j *save.Journal
 	var err error
@@ -89,9 +89,9 @@ func (h *House) branch(f *matchFile, n int) (*matchFile, error) {
 }
 
 // hold puts a match on the table.
-func (h *House) hold(j *save.Journal) *matchFile {
-	f := h.glance(j.Match())
-	f.journal, f.part = j, j.Campaign()
+func (h *House) hold(j *save.Journal) *MatchFile {
+	f := h.Glance(j.Match())
+	f.Journal, f.part = j, j.Campaign()
 	f.call(j.Called(), f.part, j.ID())
 	f.mission = f.missionOf(f.part, j.ID())
 	if h.Keeps() {
@@ -101,30 +101,30 @@ func (h *House) hold(j *save.Journal) *matchFile {
 	return f
 }
 
-// glance is a match that is only looked at.
-func (h *House) glance(m *match.Match) *matchFile {
-	f := &matchFile{house: h, match: m}
+// Glance is a match that is only looked at.
+func (h *House) Glance(m *match.Match) *MatchFile {
+	f := &MatchFile{house: h, match: m}
 	f.book = h.Book.Named(f.nameOf)
 	return f
 }
 
 // reread takes the texts of the house's language.
-func (f *matchFile) reread() {
+func (f *MatchFile) reread() {
 	f.book = f.house.Book.Named(f.nameOf)
-	if f.journal != nil {
-		f.call(f.journal.Called(), f.part, f.journal.ID())
+	if f.Journal != nil {
+		f.call(f.Journal.Called(), f.part, f.Journal.ID())
 	} else {
 		f.book = f.book.Calling(escaped(f.called))
 	}
 }
 
 // again is the same match, only looked at.
-func (f *matchFile) again() *matchFile {
-	return &matchFile{house: f.house, match: f.match, book: f.book, called: f.called, mission: f.mission}
+func (f *MatchFile) again() *MatchFile {
+	return &MatchFile{house: f.house, match: f.match, book: f.book, called: f.called, mission: f.mission}
 }
 
 // call lets the match use names that people gave: those that its file has kept, or those that its campaign gives now.
-func (f *matchFile) call(kept map[string]string, campaign, id string) {
+func (f *MatchFile) call(kept map[string]string, campaign, id string) {
 	f.called = kept
 	if c, ok := f.house.campaignOf(f.info().ID); ok && campaign != "" {
 		if n, ok := c.(Namer); ok {
@@ -150,17 +150,17 @@ func escaped(names map[string]string) map[string]string {
 	return m
 }
 
-func (f *matchFile) info() *rules.Info { return f.match.Game().Info() }
+func (f *MatchFile) info() *rules.Info { return f.match.Game().Info() }
 
 // say puts a message of the game into words, with the names of those who sit
 // here.
-func (f *matchFile) say(m rules.Message) string { return f.book.Say(f.info().ID, m) }
+func (f *MatchFile) say(m rules.Message) string { return f.book.Say(f.info().ID, m) }
 
 // kept reports whether what happens in the match is written to a file.
-func (f *matchFile) kept() bool { return f.journal != nil && f.journal.ID() != "" }
+func (f *MatchFile) kept() bool { return f.Journal != nil && f.Journal.ID() != "" }
 
 // campaign is the campaign that the match is a part of, and its id.
-func (f *matchFile) campaign() (c Campaign, id string, ok bool) {
+func (f *MatchFile) campaign() (c Campaign, id string, ok bool) {
 	if f.part == "" {
 		return nil, "", false
 	}
@@ -169,7 +169,7 @@ func (f *matchFile) campaign() (c Campaign, id string, ok bool) {
 }
 
 // nameOf is the name of who sits in a seat, as it is drawn.
-func (f *matchFile) nameOf(seat int) string {
+func (f *MatchFile) nameOf(seat int) string {
 	seats := f.match.Controllers()
 	if seat < 0 || seat >= len(seats) {
 		if in := f.info(); in.Automa != "" && seat >= len(seats) {
@@ -182,7 +182,7 @@ func (f *matchFile) nameOf(seat int) string {
 
 // sitters is who sits where, seat by seat, at a position in which turn says who decides. Who acts in it may be an automa,
 // which sits in none of them.
-func (f *matchFile) sitters(turn rules.Turn) (l []Sitter) {
+func (f *MatchFile) sitters(turn rules.Turn) (l []Sitter) {
 	for i, c := range f.match.Controllers() {
 		l = append(l, Sitter{
 			Name: f.nameOf(i), Bot: c.Kind == match.Bot, Level: c.Level,
@@ -194,7 +194,7 @@ func (f *matchFile) sitters(turn rules.Turn) (l []Sitter) {
 
 // characterOf is the name of the character that a seat plays, as it is drawn, or
 // "" in games without.
-func (f *matchFile) characterOf(seat int) string {
+func (f *MatchFile) characterOf(seat int) string {
 	lay, ok := f.house.Tables[f.info().ID]
 	if !ok {
 		return ""
@@ -255,49 +255,49 @@ func opposition(m *match.Match) string {
 // finish keeps what a match leaves that has ended: it is called once its last record is written,
 // and does its work once. What is not kept then, on a full disk or where the program is killed,
 // is made up for when it has room, or by House.catchUp at the next start.
-func (f *matchFile) finish() {
+func (f *MatchFile) finish() {
 	if !f.match.Turn().Done {
 		f.over = false // it was gone back on, as practice
 		return
 	}
-	if f.journal == nil || f.over {
+	if f.Journal == nil || f.over {
 		return
 	}
 	f.over = true
-	f.unkept = f.journal.Checkpoint()
+	f.unkept = f.Journal.Checkpoint()
 	if f.counts() {
 		f.keepResult(time.Now())
 	}
 	if f.part != "" && f.house.Folder != nil {
 		f.house.enterMatch(f.part)
 	}
-	if f.house.Settings.Match == f.journal.ID() {
+	if f.house.Settings.Match == f.Journal.ID() {
 		f.house.Settings.Match = ""
 		f.house.keep()
 	}
 }
 
 // close lets go of the file.
-func (f *matchFile) close() {
-	if f.journal == nil {
+func (f *MatchFile) close() {
+	if f.Journal == nil {
 		return
 	}
 	f.finish()
 	if f.bookTime() {
-		f.house.keepProfile()
+		f.house.KeepProfile()
 	}
-	if err := f.journal.Close(); err != nil {
+	if err := f.Journal.Close(); err != nil {
 		f.house.notices = append(f.house.notices, rules.Literal(f.house.Explain(err)))
 	}
-	f.house.refreshIndex()
+	f.house.RefreshIndex()
 }
 
 // picture keeps a small picture of the table beside the match.
-func (f *matchFile) picture(img *image.RGBA) {
+func (f *MatchFile) picture(img *image.RGBA) {
 	if !f.kept() || img == nil {
 		return
 	}
-	id, folder := f.journal.ID(), f.house.Folder
+	id, folder := f.Journal.ID(), f.house.Folder
 	f.house.writer.write("picture "+id, func() error {
 		var b bytes.Buffer
 		if err := png.Encode(&b, img); err != nil {

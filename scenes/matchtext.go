@@ -82,7 +82,7 @@ func (h *House) textOf(x save.Listed) (string, error) {
 	}
 	defer os.RemoveAll(dir)
 	at := filepath.Join(dir, "copy.match")
-	h.writer.drain()
+	h.Flush()
 	if _, err := h.Folder.ExportMatch(x.ID, at); err != nil {
 		return "", err
 	}
@@ -90,5 +90,5 @@ func (h *House) textOf(x save.Listed) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return matchText(h.title(x.Game)+", "+x.Saved.Format(h.T("date.day")), file), nil
+	return matchText(h.Title(x.Game)+", "+x.Saved.Format(h.T("date.day")), file), nil
 }

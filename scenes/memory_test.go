@@ -9,47 +9,49 @@ import (
 	"safehouse/render/rendertest"
 	"safehouse/render/sound"
 	"safehouse/scenes"
+	"safehouse/scenes/rooms"
+	"safehouse/scenes/scenestest"
 )
 
 // What nothing uses any more is given back once in a rest, when it has lasted.
 func TestMemoryIsGivenBackInARest(t *testing.T) {
-	d := newDesk(t, 1280, 720)
-	loop, source := d.app.Fake()
+	d := scenestest.NewDesk(t, 1280, 720)
+	loop, source := d.App.Fake()
 	for _, want := range []int{1, 2} {
 		still(t, d, loop, source)
 		if loop.Tidied != want-1 {
 			t.Errorf("given back %d times when the loop falls asleep, want %d", loop.Tidied, want-1)
 		}
 		for range 50 {
-			d.app.TickAndDraw(t, d.canvas)
+			d.App.TickAndDraw(t, d.Canvas)
 		}
 		if loop.Tidied != want {
 			t.Errorf("given back %d times in %d rests", loop.Tidied, want)
 		}
 		source.X++
-		d.app.TickAndDraw(t, d.canvas)
+		d.App.TickAndDraw(t, d.Canvas)
 	}
 }
 
 // In a rest that lasts only the layers are held that the picture shows.
 func TestARestHoldsOnlyWhatIsShown(t *testing.T) {
-	d := newDesk(t, 1280, 720)
-	loop, _ := d.app.Fake()
+	d := scenestest.NewDesk(t, 1280, 720)
+	loop, _ := d.App.Fake()
 	var stray render.Layer // made for a picture that is gone
 	defer stray.Drop()
 	still(t, d, loop, nil)
-	held := d.house.Kit.Held()
-	stray.Prepare(d.house.Kit.Canvas(d.canvas, 1), 300, 200, 0, func(render.Canvas) {})
-	if d.house.Kit.Held() <= held {
+	held := d.House.Kit.Held()
+	stray.Prepare(d.House.Kit.Canvas(d.Canvas, 1), 300, 200, 0, func(render.Canvas) {})
+	if d.House.Kit.Held() <= held {
 		t.Fatal("a layer more and not a byte more is held")
 	}
 	for range 50 {
-		d.app.TickAndDraw(t, d.canvas)
+		d.App.TickAndDraw(t, d.Canvas)
 	}
-	if now := d.house.Kit.Held(); loop.Tidied != 1 || now > held || d.house.Kit.Trim() != 0 {
+	if now := d.House.Kit.Held(); loop.Tidied != 1 || now > held || d.House.Kit.Trim() != 0 {
 		t.Errorf("%d bytes are held when the rest has lasted, %d before; tidied %d times", now, held, loop.Tidied)
 	}
-	if d.house.Kit.Loading() || !d.house.Kit.Ready("common", "desk") {
+	if d.House.Kit.Loading() || !d.House.Kit.Ready("common", "desk") {
 		t.Error("pictures that are stored went as well: they would come late")
 	}
 }
@@ -57,19 +59,19 @@ func TestARestHoldsOnlyWhatIsShown(t *testing.T) {
 // A table's pictures and layers go with it: back on the desk as much is held as
 // before.
 func TestLeavingATableFreesItsPictures(t *testing.T) {
-	d := newDesk(t, 1280, 720)
-	d.play("wait idle\nexpect scene title\n")
-	desk := d.house.Kit.Held()
+	d := scenestest.NewDesk(t, 1280, 720)
+	d.Play("wait idle\nexpect scene title\n")
+	desk := d.House.Kit.Held()
 	for range 2 {
 		const id = "infiltration"
-		d.play("choose mouse box:" + id + "\nwait idle\nchoose mouse start\nwait idle\nexpect scene table\n")
-		if !d.house.Kit.Ready("common", id) || d.house.Kit.Ready("desk") {
-			t.Errorf("on the table of %s its pictures are held: %v; those of the desk: %v", id, d.house.Kit.Ready(id), d.house.Kit.Ready("desk"))
+		d.Play("choose mouse box:" + id + "\nwait idle\nchoose mouse start\nwait idle\nexpect scene table\n")
+		if !d.House.Kit.Ready("common", id) || d.House.Kit.Ready("desk") {
+			t.Errorf("on the table of %s its pictures are held: %v; those of the desk: %v", id, d.House.Kit.Ready(id), d.House.Kit.Ready("desk"))
 		}
-		d.app.Home()
-		d.play("wait idle\nexpect scene title\n")
-		d.app.TickAndDraw(t, d.canvas)
-		if held := d.house.Kit.Held(); held != desk || d.house.Kit.Ready(id) {
+		d.App.Home()
+		d.Play("wait idle\nexpect scene title\n")
+		d.App.TickAndDraw(t, d.Canvas)
+		if held := d.House.Kit.Held(); held != desk || d.House.Kit.Ready(id) {
 			t.Errorf("after %s %d bytes are held on the desk, %d before", id, held, desk)
 		}
 	}
@@ -79,13 +81,14 @@ func TestLeavingATableFreesItsPictures(t *testing.T) {
 // that is set and with all its pictures: nothing comes later.
 func TestTheFirstTickHasEverything(t *testing.T) {
 	rendertest.NeedDisplay(t)
-	h := scenes.NewHouse(nil, plainTables())
+	h := scenes.NewHouse(nil, scenestest.PlainTables())
+	rooms.Furnish(h)
 	h.Open(nil, nil, sound.Open(true), true)
 	h.Settings.Language = "xx" // unknown: English it is
 	app := scenes.NewApp(h)
 	defer app.Shut()
 	app.Start(1280, 720, func(h *scenes.House) scenes.Scene { return scenes.NewTitle(h) })
-	app.Window(1280, 720)
+	scenestest.OpenWindow(app, 1280, 720)
 	canvas := ebiten.NewImage(1280, 720)
 	defer canvas.Deallocate()
 	app.TickAndDraw(t, canvas)

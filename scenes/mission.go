@@ -35,7 +35,7 @@ type MissionGoal struct {
 }
 
 // missionOf is what a kept match of a campaign is played for, nil for any other.
-func (f *matchFile) missionOf(campaign, id string) *Mission {
+func (f *MatchFile) missionOf(campaign, id string) *Mission {
 	c, ok := f.house.campaignOf(f.info().ID)
 	if !ok || campaign == "" || f.house.Folder == nil {
 		return nil
@@ -49,7 +49,7 @@ func (f *matchFile) missionOf(campaign, id string) *Mission {
 
 // missionStars is how many goals the match has met one after the other, now that it is over: 0 is a failure. They count for
 // the person whose career it is: where a bot ended the match in seat 0, played tells that nobody has earned them.
-func (f *matchFile) missionStars() (n int, played bool) {
+func (f *MatchFile) missionStars() (n int, played bool) {
 	if f.match.Controllers()[0].Kind == match.Bot {
 		return 0, false
 	}
@@ -60,10 +60,10 @@ func (f *matchFile) missionStars() (n int, played bool) {
 }
 
 // missionSays puts a text of what the match is played for into words.
-func (f *matchFile) missionSays(m rules.Message) string { return f.house.Say(f.mission.Shelf, m, nil) }
+func (f *MatchFile) missionSays(m rules.Message) string { return f.house.Say(f.mission.Shelf, m, nil) }
 
 // standing is how far a goal is in a position, in figures, and whether it would be met by them; "" where nothing is counted.
-func (f *matchFile) standing(g MissionGoal, now rules.State) (figures string, holds bool) {
+func (f *MatchFile) standing(g MissionGoal, now rules.State) (figures string, holds bool) {
 	if g.Count == nil {
 		return "", false
 	}
@@ -74,7 +74,7 @@ func (f *matchFile) standing(g MissionGoal, now rules.State) (figures string, ho
 
 // missionLines are the twist and the goals, one a line, each with its stars and how far it is. Stars that would be earned now
 // are lit: those of the goals that hold one after the other. now is the position on the screen, as whom it is for sees it.
-func (f *matchFile) missionLines(now rules.State) string {
+func (f *MatchFile) missionLines(now rules.State) string {
 	l := []string{f.missionSays(f.mission.Twist), ""}
 	if !f.mission.Rival.IsZero() {
 		l = []string{f.missionSays(f.mission.Twist), f.house.T("mission.rivals", "name", f.missionSays(f.mission.Rival)), ""}
@@ -113,7 +113,7 @@ func (t *tableFrame) missionTip() ui.Tip {
 }
 
 // missionStanding is how many goals hold one after the other now, and the figures of the next one.
-func (f *matchFile) missionStanding(now rules.State) (stars int, next string) {
+func (f *MatchFile) missionStanding(now rules.State) (stars int, next string) {
 	for _, g := range f.mission.Goals {
 		figures, holds := f.standing(g, now)
 		if !holds {

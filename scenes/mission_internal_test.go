@@ -28,7 +28,7 @@ func TestAMissionIsReadWhereItIsShown(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	f := h.glance(m)
+	f := h.Glance(m)
 	f.mission = &Mission{Shelf: "house", Name: rules.Say("table.undo"), Twist: rules.Say("table.redo"), Goals: []MissionGoal{{Text: rules.Say("table.hint"), Met: func(rules.State) bool { return true }}}}
 	frame := tableFrame{house: h, file: f, view: &View{Shown: m.View(0)}}
 	if tip := frame.missionTip(); tip.Title != "Undo" || !strings.Contains(tip.Body, h.T("table.hint")) {

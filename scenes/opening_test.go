@@ -8,6 +8,7 @@ import (
 
 	"safehouse/render"
 	"safehouse/scenes"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -29,21 +30,21 @@ func opening(b *testing.B, id string, w, h int) {
 	one := make([]byte, 4)
 	for b.Loop() {
 		b.StopTimer()
-		stock = render.SheetPool{}
-		d := newDesk(b, w, h)
-		d.house.Tables = tables.All
-		d.house.Kit.Ration(4) // as in the program
-		pixel := d.canvas.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image)
-		d.visit("wait idle\nchoose mouse box:" + id + "\nwait idle\nexpect scene setup")
+		scenestest.Stock = render.SheetPool{}
+		d := scenestest.NewDesk(b, w, h)
+		d.House.Tables = tables.All
+		d.House.Kit.Ration(4) // as in the program
+		pixel := d.Canvas.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image)
+		d.Visit("wait idle\nchoose mouse box:" + id + "\nwait idle\nexpect scene setup")
 		pixel.ReadPixels(one)
 		b.StartTimer()
 		from := scenes.CPUTime()
-		d.app.Point("start")
-		d.visit("choose mouse start")
+		d.Point("start")
+		d.Visit("choose mouse start")
 		shown := false
 		for n := 0; n < 400; n++ {
-			d.app.TickAndDraw(b, d.canvas)
-			if d.app.Top().Name() != "table" || d.house.Kit.Loading() {
+			d.App.TickAndDraw(b, d.Canvas)
+			if d.App.Top().Name() != "table" || d.House.Kit.Loading() {
 				continue
 			}
 			if !shown {
@@ -51,14 +52,14 @@ func opening(b *testing.B, id string, w, h int) {
 				pixel.ReadPixels(one)
 				first += int64(scenes.CPUTime() - from)
 			}
-			if !d.house.Kit.Owing() {
+			if !d.House.Kit.Owing() {
 				break
 			}
 		}
 		pixel.ReadPixels(one)
 		whole += int64(scenes.CPUTime() - from)
 		b.StopTimer()
-		d.app.Home()
+		d.App.Home()
 		b.StartTimer()
 	}
 	b.ReportMetric(float64(first)/float64(b.N)/1e6, "first-cpu-ms")

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"safehouse/rules/games"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -14,17 +15,17 @@ func TestHintsLieWhereTheArbiterPutsThem(t *testing.T) {
 	for _, g := range games.All {
 		t.Run(g.Info().ID, func(t *testing.T) {
 			for _, size := range []struct{ w, h, scale int }{{1280, 720, 100}, {640, 360, 100}, {2560, 1080, 100}, {1280, 720, 150}} {
-				d := blindDesk(t, size.w, size.h)
-				d.house.Tables = tables.All
-				d.house.Settings.Scale, d.house.Settings.Hints = size.scale, true
-				d.app.Window(size.w, size.h)
-				d.app.Sit(askedAfter(t, g, recapTables(g)[0], 3, 2))
-				d.visit("wait idle")
-				st := d.app.Top().Stage()
-				d.visit("key H\nwait idle")
+				d := scenestest.BlindDesk(t, size.w, size.h)
+				d.House.Tables = tables.All
+				d.House.Settings.Scale, d.House.Settings.Hints = size.scale, true
+				d.Window(size.w, size.h)
+				d.Sit(askedAfter(t, g, recapTables(g)[0], 3, 2))
+				d.Visit("wait idle")
+				st := d.App.Top().Stage()
+				d.Visit("key H\nwait idle")
 				at, ok := st.Floats()["hints"]
 				paper := st.Thing("hints")
-				if !ok || !d.shows("hints") || paper.Shape.Bounds() != at {
+				if !ok || !d.Shows("hints") || paper.Shape.Bounds() != at {
 					t.Fatalf("%v: the hints lie at %v, placed: %v at %v", size, paper, ok, at)
 				}
 				if l := st.Covering(); len(l) > 0 {
@@ -33,9 +34,9 @@ func TestHintsLieWhereTheArbiterPutsThem(t *testing.T) {
 				if a := st.Area(); at.X < 0 || at.Y < 0 || at.Right() > a.W || at.Bottom() > a.H {
 					t.Errorf("%v: the hints lie at %v in %v", size, at, a)
 				}
-				for _, x := range d.app.Table().Hinted() {
-					for _, r := range d.app.Seen().Shown.Touches(x.Action, nil) {
-						k := st.Thing(d.app.Seen().ID(r))
+				for _, x := range d.App.Table().Hinted() {
+					for _, r := range d.App.Seen().Shown.Touches(x.Action, nil) {
+						k := st.Thing(d.App.Seen().ID(r))
 						if k == nil || k.Clip != nil || strings.HasPrefix(k.ID, "seat") || size.w < 1280 {
 							continue
 						}
@@ -44,7 +45,7 @@ func TestHintsLieWhereTheArbiterPutsThem(t *testing.T) {
 						}
 					}
 				}
-				d.app.Home()
+				d.App.Home()
 			}
 		})
 	}

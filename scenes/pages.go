@@ -94,7 +94,7 @@ func (t *tableFrame) lay(b *ui.Builder, v *View) Areas {
 		if t.paging.targets[i] && i != t.paging.page {
 			label += " •"
 		}
-		tabs = append(tabs, ui.Option{Label: label, Tip: t.house.tip("page")})
+		tabs = append(tabs, ui.Option{Label: label, Tip: t.house.Tip("page")})
 	}
 	b.Tabs(ui.Tabs{ID: "pages", Rect: pageTabs(a), Tabs: tabs, Value: t.paging.page, Fitted: true, Change: t.turnPage, Again: func() { t.turnPage(t.paging.page) }})
 	return areas

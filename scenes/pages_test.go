@@ -9,6 +9,7 @@ import (
 
 	"safehouse/render/ui/proof"
 	"safehouse/rules"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -20,24 +21,24 @@ var onBoard = map[string]string{"infiltration": "place:", "deepstate": "project:
 func TestALargeInterfaceShowsTheTableInPages(t *testing.T) {
 	for _, id := range []string{"infiltration", "masters", "intoodeep", "deepstate", "shadownetwork"} {
 		t.Run(id, func(t *testing.T) {
-			d := blindDesk(t, 1280, 720)
-			d.house.Tables = tables.All
-			d.app.Begun(t, game(t, id), rules.Setup{Seats: 3, Seed: 11}, seated("Vesper", "*Magpie", "*Heron"))
-			d.play("wait idle\nhover 3 3\nwait idle")
-			st := d.app.Top().Stage()
+			d := scenestest.BlindDesk(t, 1280, 720)
+			d.House.Tables = tables.All
+			d.Begun(scenestest.Game(t, id), rules.Setup{Seats: 3, Seed: 11}, seated("Vesper", "*Magpie", "*Heron"))
+			d.Play("wait idle\nhover 3 3\nwait idle")
+			st := d.App.Top().Stage()
 			usual := map[string]float64{} // widths in pixels
 			things := st.Things()
 			if i := slices.IndexFunc(things, func(x string) bool { return strings.HasPrefix(x, onBoard[id]) }); i >= 0 {
 				at, _ := st.Find(things[i])
 				usual[things[i]] = at.W * st.Scale()
 			}
-			d.house.Settings.Scale = 200
-			d.app.Changed()
-			d.play("wait idle")
+			d.House.Settings.Scale = 200
+			d.House.SettingsChanged()
+			d.Play("wait idle")
 			measured := false
 			for m, was := range usual {
-				d.app.ShowPage(m)
-				d.play("wait idle")
+				d.App.ShowPage(m)
+				d.Play("wait idle")
 				if at, ok := st.Find(m); !ok || at.W*st.Scale() < 1.04*was {
 					t.Errorf("%s is %.0f pixels wide at 200 %%, %.0f at 100", m, at.W*st.Scale(), was)
 				}
@@ -48,8 +49,8 @@ func TestALargeInterfaceShowsTheTableInPages(t *testing.T) {
 			}
 			n := 0
 			for ; st.Thing(fmt.Sprintf("pages/%d", n)) != nil; n++ {
-				d.play(fmt.Sprintf("choose keys pages/%d\nwait idle", n))
-				d.look(fmt.Sprintf("page%d", n))
+				d.Play(fmt.Sprintf("choose keys pages/%d\nwait idle", n))
+				d.Look(fmt.Sprintf("page%d", n))
 				page := st.Thing("table").Shape.Bounds()
 				view := image.Rect(int(page.X*st.Scale()), int(page.Y*st.Scale()), int(page.Right()*st.Scale()), int(page.Bottom()*st.Scale()))
 				for _, f := range proof.Cut(st, 1280, 720) {

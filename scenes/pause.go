@@ -73,7 +73,7 @@ func (p *pauseScene) lines() []entry {
 		{"copy", h.T("pause.copy"), "export", "", p.export},
 		{"rules", h.T("pause.rules"), "rules", "", t.rules},
 		{"piles", h.T("pause.piles"), "card", "", func() { h.Pop(); t.openPile("") }},
-		{"settings", h.T("pause.settings"), "settings", "", func() { h.Push(newSettings(h)) }},
+		{"settings", h.T("pause.settings"), "settings", "", func() { h.Push(h.Rooms.Settings(h)) }},
 		{"again", h.T("pause.again"), "redo", "", p.again},
 		{"desk", h.T("pause.desk"), "home", "", h.Home},
 		{"quit", h.T("pause.quit"), "door-out", "", p.quit},
@@ -81,7 +81,7 @@ func (p *pauseScene) lines() []entry {
 	if f.part != "" {
 		l[8].why = h.T("pause.again.part")
 	}
-	if f.journal == nil { // looking at the end
+	if f.Journal == nil { // looking at the end
 		for _, i := range []int{2, 3, 4} {
 			l[i].why = h.T("table.looking")
 		}
@@ -106,7 +106,7 @@ func (p *pauseScene) build(b *ui.Builder) {
 	high := min(a.H-28, head+float64(len(lines))*(row+8)+44)
 	paper := render.Around(a.Center(), w, high)
 	f := p.table.file
-	name := h.title(f.info().ID)
+	name := h.Title(f.info().ID)
 	note := p.note()
 	b.Add(ui.Thing{ID: "beside", Shape: ui.Box(a), Layer: ui.LayerTable, Mouse: true, Silent: true, Move: ui.Move{How: ui.Jump}, Press: h.Pop})
 	b.Add(ui.Thing{ID: "pause", Shape: ui.Box(paper), Layer: ui.LayerPanels, Solid: true, Mouse: true, Label: name + " " + note, Paint: func(c render.Canvas, st ui.State) {
@@ -143,13 +143,13 @@ func (p *pauseScene) again() {
 	h, f := p.house, p.table.file
 	p.stage.Ask(ui.Dialog{ID: "again", Icon: "redo", Title: h.T("pause.again.ask"), Text: h.T("pause.again.more"), Cancel: 1, Default: 1, Answers: []ui.Answer{
 		{Label: h.T("pause.again"), Do: func() {
-			next, err := h.begin(f.match.Game(), f.match.Setup(), f.match.Controllers())
+			next, err := h.NewMatch(f.match.Game(), f.match.Setup(), f.match.Controllers())
 			if err != nil {
 				h.Alert(p.stage, h.T("setup.failed"), err)
 				return
 			}
 			h.Home()
-			h.Push(newTable(h, next))
+			h.Push(h.Rooms.Table(h, next))
 		}},
 		{Label: h.T("pause.resume"), Confirm: true},
 	}})
@@ -205,14 +205,14 @@ func (p *pauseScene) note() string {
 	h, f := p.house, p.table.file
 	turn := f.match.Turn()
 	text := ""
-	if f.journal != nil && f.journal.Title() != "" {
-		text = render.Escape(f.journal.Title()) + "\n"
+	if f.Journal != nil && f.Journal.Title() != "" {
+		text = render.Escape(f.Journal.Title()) + "\n"
 	}
 	if turn.Round > 0 {
 		text += h.T("table.round", "number", turn.Round) + ", "
 	}
 	switch {
-	case f.journal == nil:
+	case f.Journal == nil:
 		text += h.T("pause.looking")
 	case !f.kept():
 		text += h.T("pause.not-kept")
@@ -224,8 +224,8 @@ func (p *pauseScene) note() string {
 
 // rename gives the match a title of its own.
 func (p *pauseScene) rename() {
-	h, j := p.house, p.table.file.journal
-	h.askText(p.stage, textQuestion{id: "title", title: h.T("pause.title"), label: h.T("load.title"), text: j.Title(), max: 60, allowEmpty: true, done: func(s string) {
+	h, j := p.house, p.table.file.Journal
+	h.Ask(p.stage, TextQuestion{ID: "title", Title: h.T("pause.title"), Label: h.T("load.title"), Text: j.Title(), Max: 60, allowEmpty: true, Done: func(s string) {
 		if err := j.SetTitle(s); err != nil {
 			h.Alert(p.stage, h.T("table.not-kept"), err)
 			return
@@ -237,12 +237,12 @@ func (p *pauseScene) rename() {
 // export writes the match as a file of its own.
 func (p *pauseScene) export() {
 	h, f := p.house, p.table.file
-	h.askPath(p.stage, h.T("pause.copy"), h.exportPath(f.info().ID, ".match"), func(path string) {
-		h.export(p.stage, path, func(path string) error {
+	h.AskPath(p.stage, h.T("pause.copy"), h.ExportPath(f.info().ID, ".match"), func(path string) {
+		h.Export(p.stage, path, func(path string) error {
 			if h.Folder == nil {
-				return f.journal.Export(path)
+				return f.Journal.Export(path)
 			}
-			return h.Folder.Export(f.journal, path)
+			return h.Folder.Export(f.Journal, path)
 		})
 	})
 }
@@ -274,12 +274,12 @@ func (s *swapScene) Tick()            { s.stage.Show([2]int{s.rows.changes, s.ho
 func (s *swapScene) build(b *ui.Builder) {
 	h := s.house
 	r := s.rows
-	paper := h.Lay(b, Sheet{Title: h.T("pause.swap"), Note: h.T("pause.swap.note"), Tab: h.title(r.game.Info().ID), Wide: 900, High: 170 + float64(r.count)*60})
+	paper := h.Lay(b, Sheet{Title: h.T("pause.swap"), Note: h.T("pause.swap.note"), Tab: h.Title(r.game.Info().ID), Wide: 900, High: 170 + float64(r.count)*60})
 	buttons := []ui.Button{
 		{ID: "apply", Label: h.T("done"), Icon: "check", Confirm: true, Disabled: r.refusal != "", Why: r.refusal, Do: s.apply},
 		{ID: "cancel", Label: h.T("cancel"), Icon: "cross", Do: h.Pop},
 	}
-	foot := footerHigh(b, paper.W, buttons...)
+	foot := FooterHigh(b, paper.W, buttons...)
 	body := paper.Pad(0, 0, 0, foot+16)
 	b.ScrollArea(ui.ScrollArea{ID: "seats", Rect: body, High: formHigh(b, r.count), Build: func(b *ui.Builder, in render.Rect) {
 		f := newForm(b, in)
@@ -289,7 +289,7 @@ func (s *swapScene) build(b *ui.Builder) {
 	}})
 	b.OnPaper(false)
 	b.Group("footer")
-	footer(b, paper, buttons...)
+	Footer(b, paper, buttons...)
 }
 
 // apply seats those who were chosen.
@@ -305,7 +305,7 @@ func (s *swapScene) apply() {
 			return
 		}
 	}
-	h.remember(t.file.match.Controllers())
+	h.RememberSeats(t.file.match.Controllers())
 	h.Pop() // to the menu
 	h.Pop() // to the table
 }

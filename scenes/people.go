@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"safehouse/render/ui"
 	"safehouse/render/ui/input"
 	"safehouse/rules"
 	"safehouse/save"
@@ -9,44 +10,44 @@ import (
 // Several people may have a profile at one machine: each has a folder with matches,
 // campaigns, results and settings. One of them is open.
 
-// enter opens the folder of a person, "" for the first one. On an error everything is as
+// Enter opens the folder of a person, "" for the first one. On an error everything is as
 // it was.
-func (h *House) enter(id string) error {
-	if h.root == nil || id == h.person {
+func (h *House) Enter(id string) error {
+	if h.Root == nil || id == h.PersonID {
 		return nil
 	}
-	h.writer.drain()
-	next := h.root
+	h.Flush()
+	next := h.Root
 	if id != "" {
-		f, err := h.root.OpenPerson(id)
+		f, err := h.Root.OpenPerson(id)
 		if err != nil {
 			return err
 		}
 		next = f
 	}
 	h.leaveFolder()
-	h.Folder, h.person = next, id
-	h.index, h.situations, h.refreshLater = folderIndex{Version: h.index.Version + 1}, nil, false
+	h.Folder, h.PersonID = next, id
+	h.Index, h.situations, h.refreshLater = folderIndex{Version: h.Index.Version + 1}, nil, false
 	h.read()
 	h.remind(id)
 	if h.App != nil {
-		h.settingsChanged()
+		h.SettingsChanged()
 	}
-	h.refreshIndex()
+	h.RefreshIndex()
 	return nil
 }
 
 // leaveFolder gives the folder that is open back, if it is not the first one.
 func (h *House) leaveFolder() {
-	if h.Folder != nil && h.Folder != h.root {
+	if h.Folder != nil && h.Folder != h.Root {
 		_ = h.Folder.Close()
 	}
-	h.Folder = h.root
+	h.Folder = h.Root
 }
 
 // remind keeps in the first folder whose profile is open, for the next start.
 func (h *House) remind(id string) {
-	if h.Folder == h.root {
+	if h.Folder == h.Root {
 		h.Settings.Person = id
 		h.keep()
 		return
@@ -54,12 +55,12 @@ func (h *House) remind(id string) {
 	if !h.Keeps() {
 		return
 	}
-	s, _, err := h.root.LoadSettings()
+	s, _, err := h.Root.LoadSettings()
 	if s == nil || err != nil || s.Person == id {
 		return
 	}
 	s.Person = id
-	h.writer.write("person", func() error { return h.root.StoreSettings(s) })
+	h.writer.write("person", func() error { return h.Root.StoreSettings(s) })
 }
 
 // readKeys takes over the key bindings of the settings.
@@ -85,7 +86,7 @@ func (h *House) countForOthers(results []save.Result) {
 	if len(guests) == 0 {
 		return
 	}
-	root, me := h.root, h.person
+	root, me := h.Root, h.PersonID
 	h.writer.write("guests "+guests[0].Match, func() error {
 		people, err := root.People()
 		if err != nil {
@@ -102,4 +103,29 @@ func (h *House) countForOthers(results []save.Result) {
 		}
 		return nil
 	})
+}
+
+// Carry asks for a path and writes luggage there.
+func (h *House) Carry(s *ui.Stage, name string, l save.Luggage) {
+	h.AskPath(s, h.T("person.carry"), h.ExportPath(name, ".safehouse"), func(path string) {
+		h.Export(s, path, func(path string) error {
+			rep, err := h.Folder.Carry(path, l)
+			if err == nil && !rep.Whole() {
+				h.notices = append(h.notices, rep.Messages()...)
+			}
+			return err
+		})
+	})
+}
+
+// CarryCampaign asks for a path and writes one campaign or career there, with its matches:
+// one file that another machine can unpack.
+func (h *House) CarryCampaign(s *ui.Stage, id string) {
+	h.Flush()
+	l, err := h.Folder.OfCampaign(id)
+	if err != nil {
+		h.Alert(s, h.T("person.failed"), err)
+		return
+	}
+	h.Carry(s, "career", l)
 }

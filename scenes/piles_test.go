@@ -7,6 +7,7 @@ import (
 
 	"safehouse/rules"
 	"safehouse/rules/match"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -17,8 +18,8 @@ func TestEveryPileOpensAsCards(t *testing.T) {
 	for id := range tables.All {
 		t.Run(id, func(t *testing.T) {
 			d := school(t)
-			g := game(t, id)
-			seats := []match.Controller{person("Vesper"), robot("Magpie"), robot("Kestrel")}
+			g := scenestest.Game(t, id)
+			seats := []match.Controller{scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Robot("Kestrel")}
 			m, err := match.New(g, rules.Setup{Seats: 3, Seed: 7}, seats, nil)
 			if err != nil {
 				t.Fatal(err)
@@ -30,12 +31,12 @@ func TestEveryPileOpensAsCards(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			d.app.Sit(m)
-			d.play("wait idle")
-			d.play("key Escape\nwait idle\nexpect scene pause\npick pause:piles\nwait idle\nexpect scene table")
+			d.Sit(m)
+			d.Play("wait idle")
+			d.Play("key Escape\nwait idle\nexpect scene pause\npick pause:piles\nwait idle\nexpect scene table")
 			cards := 0
 			for i := 0; ; i++ {
-				st := d.app.Top().Stage()
+				st := d.App.Top().Stage()
 				paper := st.Thing("piles")
 				if paper == nil {
 					t.Fatalf("pile %d: there is no paper", i)
@@ -43,7 +44,7 @@ func TestEveryPileOpensAsCards(t *testing.T) {
 				if _, note, _ := strings.Cut(paper.Label, ". "); strings.TrimSpace(note) == "" {
 					t.Errorf("nothing is said of %q", paper.Label)
 				}
-				d.app.Play(t, d.canvas, "shot pile\n")
+				d.Run("shot pile\n")
 				for _, x := range st.Things() {
 					if rest, ok := strings.CutPrefix(x, "piles/"); ok && !strings.HasPrefix(rest, "tab") && !strings.HasPrefix(rest, "cards") && rest != "close" {
 						cards++
@@ -56,15 +57,15 @@ func TestEveryPileOpensAsCards(t *testing.T) {
 				if st.Thing(next) == nil {
 					break
 				}
-				d.play([]string{"pick " + next, "key Ctrl+Tab", "pad RB"}[i%3] + "\nwait idle")
+				d.Play([]string{"pick " + next, "key Ctrl+Tab", "pad RB"}[i%3] + "\nwait idle")
 			}
 			if cards < 10 {
 				t.Errorf("%d cards in all", cards)
 			}
-			if bad := d.house.Kit.Unknown(); len(bad) > 0 {
+			if bad := d.House.Kit.Unknown(); len(bad) > 0 {
 				t.Errorf("pictograms that no sheet has: %q", bad)
 			}
-			d.play("key Escape\nwait idle\nexpect scene table")
+			d.Play("key Escape\nwait idle\nexpect scene table")
 		})
 	}
 }
@@ -73,13 +74,13 @@ func TestEveryPileOpensAsCards(t *testing.T) {
 // tip says so; a pile that can be drawn from now is drawn from instead.
 func TestWhatStandsForAPileOpensIt(t *testing.T) {
 	d := school(t)
-	d.begin(person("Vesper"), robot("Lynd"))
+	d.Begin(scenestest.Person("Vesper"), scenestest.Robot("Lynd"))
 	for _, device := range []string{"mouse", "keys", "pad"} {
-		d.play("wait idle\nchoose " + device + " supply:deck\nwait idle\nexpect text the item deck.")
-		d.play("key Escape\nwait idle\nexpect no the item deck. 1.\nexpect scene table")
+		d.Play("wait idle\nchoose " + device + " supply:deck\nwait idle\nexpect text the item deck.")
+		d.Play("key Escape\nwait idle\nexpect no the item deck. 1.\nexpect scene table")
 	}
-	tip := d.app.Top().Stage().Thing("supply:discard").Tip()
-	if n := len(tip.Keywords); n == 0 || tip.Keywords[n-1].Name != d.house.T("piles.look") {
+	tip := d.App.Top().Stage().Thing("supply:discard").Tip()
+	if n := len(tip.Keywords); n == 0 || tip.Keywords[n-1].Name != d.House.T("piles.look") {
 		t.Errorf("the tip of the discards says %+v", tip.Keywords)
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"safehouse/rules/match"
 	rule "safehouse/rules/shadownetwork"
 	"safehouse/scenes"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -19,17 +20,17 @@ import (
 const visitPresses = 4
 
 func TestAMarketVisitTakesFourPresses(t *testing.T) {
-	d := blindDesk(t, 1280, 720)
-	d.house.Tables = tables.All
-	g := game(t, "shadownetwork")
+	d := scenestest.BlindDesk(t, 1280, 720)
+	d.House.Tables = tables.All
+	g := scenestest.Game(t, "shadownetwork")
 	verb := func(a rules.Action) string { return g.Info().Verbs[a.Verb].Name }
 	tried, whole := 0, 0
 	for seed := uint64(1); seed < 13 && whole == 0; seed++ {
-		seats := append(people(1), robot("Bot 1"), robot("Bot 2"))
-		d.app.Begun(t, g, rules.Setup{Seats: 3, Seed: seed}, seats)
-		s := d.app.Table()
+		seats := append(people(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2"))
+		d.Begun(g, rules.Setup{Seats: 3, Seed: seed}, seats)
+		s := d.App.Table()
 		for !s.Match.Turn().Done {
-			x, _, _, _ := d.app.Press()
+			x, _, _, _ := d.App.Press()
 			steps := s.Match.Steps()
 			if s.Arrive(); verb(x) != "draw" || len(s.Legal()) == 0 || s.Match.State().(*rule.State).Asked().Kind != rule.AskSecond {
 				continue
@@ -52,14 +53,14 @@ func TestAMarketVisitTakesFourPresses(t *testing.T) {
 			was, presses := actions(s), 0
 			press := func(id string) {
 				presses++
-				d.visit("hover 3 3\nwait idle\npick " + id + "\nwait idle")
+				d.Visit("hover 3 3\nwait idle\npick " + id + "\nwait idle")
 			}
 			if press(g.Info().RefString(rule.RefCity(rule.City(city.Args[0])))); actions(s) != was+1 {
 				t.Fatalf("seed %d: pressing a city took %d decisions", seed, actions(s)-was)
 			}
 			for _, leak := range leaks {
 				s.Decide(leak)
-				d.visit("wait idle")
+				d.Visit("wait idle")
 			}
 			if was = actions(s) - 1; len(s.Legal()) == 0 {
 				break // not by the same pieces
@@ -67,8 +68,8 @@ func TestAMarketVisitTakesFourPresses(t *testing.T) {
 			if press(g.Info().RefString(rule.RefContract(rule.Contract(x.Args[0])))); actions(s) != was+2 {
 				t.Fatalf("seed %d: pressing a Contract took %d decisions", seed, actions(s)-was-1)
 			}
-			d.visit("expect no Take no second Contract")
-			legal := d.app.Seen().Legal()
+			d.Visit("expect no Take no second Contract")
+			legal := d.App.Seen().Legal()
 			i := slices.IndexFunc(legal, func(a rules.Action) bool { return verb(a) == "exchange" })
 			if i < 0 {
 				break
@@ -82,21 +83,21 @@ func TestAMarketVisitTakesFourPresses(t *testing.T) {
 			}
 			at := actions(s)
 			button := ""
-			for _, id := range d.app.Top().Stage().Things() {
-				if th := d.app.Top().Stage().Thing(id); strings.HasPrefix(id, "choice:") && strings.HasPrefix(th.Label, "Leave") {
+			for _, id := range d.App.Top().Stage().Things() {
+				if th := d.App.Top().Stage().Thing(id); strings.HasPrefix(id, "choice:") && strings.HasPrefix(th.Label, "Leave") {
 					button = id
 				}
 			}
 			if button == "" {
-				t.Fatalf("seed %d: nothing leaves; there are %v", seed, d.app.Top().Stage().Things())
+				t.Fatalf("seed %d: nothing leaves; there are %v", seed, d.App.Top().Stage().Things())
 			}
 			presses++
-			d.visit("wait idle\npick " + button + "\nwait 20")
-			if _, armed := d.app.Armed(); armed {
+			d.Visit("wait idle\npick " + button + "\nwait 20")
+			if _, armed := d.App.Armed(); armed {
 				t.Errorf("seed %d: leaving asks for a second press and names no loss", seed)
 			}
 			if actions(s) == at {
-				if !slices.Contains(d.app.Top().Stage().Things(), "waste/0") {
+				if !slices.Contains(d.App.Top().Stage().Things(), "waste/0") {
 					t.Errorf("seed %d: leaving neither left nor named what would be lost", seed)
 				}
 				break
@@ -106,7 +107,7 @@ func TestAMarketVisitTakesFourPresses(t *testing.T) {
 			}
 			break
 		}
-		d.app.Home()
+		d.App.Home()
 	}
 	if t.Logf("%d visits, %d to their end", tried, whole); tried < 3 || whole == 0 {
 		t.Fatal("too few visits with a second Contract were found")
@@ -119,12 +120,12 @@ func TestAMarketVisitTakesFourPresses(t *testing.T) {
 const mostPresses = 14.0
 
 func TestATurnWithOneCrimeTakesFewPresses(t *testing.T) {
-	d := blindDesk(t, 1280, 720)
-	d.house.Tables = tables.All
-	g := game(t, "intoodeep")
+	d := scenestest.BlindDesk(t, 1280, 720)
+	d.House.Tables = tables.All
+	g := scenestest.Game(t, "intoodeep")
 	begin := func(seed uint64) *scenes.Sitting {
-		d.app.Begun(t, g, rules.Setup{Seats: 3, Seed: seed}, append(people(1), robot("Bot 1"), robot("Bot 2")))
-		return d.app.Table()
+		d.Begun(g, rules.Setup{Seats: 3, Seed: seed}, append(people(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2")))
+		return d.App.Table()
 	}
 	turns, presses, most := 0, 0, 0
 	for seed := uint64(1); seed <= 4; seed++ {
@@ -132,7 +133,7 @@ func TestATurnWithOneCrimeTakesFewPresses(t *testing.T) {
 		s := begin(seed)
 		from, crimes, other := 0, 0, 0
 		for !s.Match.Turn().Done {
-			x, mine, _, _ := d.app.Press()
+			x, mine, _, _ := d.App.Press()
 			if !mine {
 				if crimes == 1 && other == 0 {
 					with = append(with, [2]int{from, actions(s) - 1})
@@ -149,23 +150,23 @@ func TestATurnWithOneCrimeTakesFewPresses(t *testing.T) {
 				other++
 			}
 		}
-		d.app.Home()
+		d.App.Home()
 		if len(with) == 0 {
 			continue
 		}
 		s = begin(seed) // the same game: only these turns are laid out and counted
 		for _, turn := range with {
 			for actions(s) < turn[0] {
-				d.app.Press()
+				d.App.Press()
 			}
 			n := 0
 			for actions(s) < turn[1] {
-				_, _, k := d.app.Counted()
+				_, _, k := d.App.Counted()
 				n += k
 			}
 			turns, presses, most = turns+1, presses+n, max(most, n)
 		}
-		d.app.Home()
+		d.App.Home()
 	}
 	mean := float64(presses) / float64(max(turns, 1))
 	t.Logf("%d turns with one crime: %.1f presses, %d at most", turns, mean, most)
@@ -177,13 +178,13 @@ func TestATurnWithOneCrimeTakesFewPresses(t *testing.T) {
 // A crime is completed by pressing it when the last action is done, and one is drawn by pressing its deck while another could
 // still be ditched: each takes two decisions, and the question between them is not asked.
 func TestACrimeAndADeckArePressedAtOnce(t *testing.T) {
-	d := blindDesk(t, 1280, 720)
-	d.house.Tables = tables.All
-	g := game(t, "intoodeep")
+	d := scenestest.BlindDesk(t, 1280, 720)
+	d.House.Tables = tables.All
+	g := scenestest.Game(t, "intoodeep")
 	tried := map[string]int{}
 	for seed := uint64(1); seed < 6 && len(tried) < 2; seed++ {
-		d.app.Begun(t, g, rules.Setup{Seats: 3, Seed: seed}, append(people(1), robot("Bot 1"), robot("Bot 2")))
-		for s := d.app.Table(); !s.Match.Turn().Done && len(tried) < 2; {
+		d.Begun(g, rules.Setup{Seats: 3, Seed: seed}, append(people(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2")))
+		for s := d.App.Table(); !s.Match.Turn().Done && len(tried) < 2; {
 			s.Arrive()
 			legal := s.Legal()
 			var behind rules.Action
@@ -202,12 +203,12 @@ func TestACrimeAndADeckArePressedAtOnce(t *testing.T) {
 				}
 			}
 			if kind == "" || tried[kind] > 0 {
-				d.app.Press()
+				d.App.Press()
 				continue
 			}
 			at := actions(s)
-			if d.visit("wait idle\npick " + id + "\nwait 20"); actions(s) == at {
-				d.visit("pick " + id + "\nwait 20") // undo ends: it is pressed twice
+			if d.Visit("wait idle\npick " + id + "\nwait 20"); actions(s) == at {
+				d.Visit("pick " + id + "\nwait 20") // undo ends: it is pressed twice
 			}
 			steps := s.Match.Steps()
 			if n := len(steps); actions(s) < at+2 || !slices.ContainsFunc(steps[n-(actions(s)-at):], func(x match.Step) bool { return x.Action == behind }) {
@@ -215,7 +216,7 @@ func TestACrimeAndADeckArePressedAtOnce(t *testing.T) {
 			}
 			tried[kind]++
 		}
-		d.app.Home()
+		d.App.Home()
 	}
 	if tried["story-crime"] == 0 || tried["draw"] == 0 {
 		t.Errorf("tried: %v", tried)

@@ -10,6 +10,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/save"
 	"safehouse/scenes"
+	"safehouse/scenes/scenestest"
 )
 
 // everything is what lies in a folder: content by path.
@@ -35,22 +36,22 @@ func everything(t *testing.T, dir string) map[string]string {
 // played to its end, settings hold; and afterwards nothing in the folder has changed.
 func TestAFolderThatMayOnlyBeReadIsPlayedOnFrom(t *testing.T) {
 	dir := t.TempDir()
-	d := openDesk(t, 1280, 720, dir)
-	d.house.Profile.Name = "Vesper"
-	d.begin(person("Vesper"), robot("Magpie"), robot("Heron"))
-	d.play("wait idle\ndo Advance\nwait idle\nkey Escape\nwait idle\ndo Leave to the desk\nwait idle\ndo Settings\nwait idle\ndo Reduced motion\ndo Done\nwait idle\ndo Leave the desk")
-	d.app.Shut()
-	d.house.Close()
+	d := scenestest.OpenDesk(t, 1280, 720, dir)
+	d.House.Profile.Name = "Vesper"
+	d.Begin(scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Robot("Heron"))
+	d.Play("wait idle\ndo Advance\nwait idle\nkey Escape\nwait idle\ndo Leave to the desk\nwait idle\ndo Settings\nwait idle\ndo Reduced motion\ndo Done\nwait idle\ndo Leave the desk")
+	d.App.Shut()
+	d.House.Close()
 	before := everything(t, dir)
 
 	folder, err := save.OpenReadOnly(dir)
 	if err != nil {
 		t.Fatal(err)
 	}
-	e := openDesk(t, 1280, 720, "")
-	e.house.Open(folder, nil, sound.Open(true), true)
-	e.app.Replace(scenes.First(e.house, dir))
-	e.play(`wait idle
+	e := scenestest.OpenDesk(t, 1280, 720, "")
+	e.House.Open(folder, nil, sound.Open(true), true)
+	e.App.Replace(scenes.First(e.House, dir))
+	e.Play(`wait idle
 expect text may be read, but not written
 expect text nothing of this session is kept
 do All right
@@ -97,11 +98,11 @@ wait idle
 auto
 wait idle
 expect scene results`)
-	if s := e.house.Settings; !s.Reduced || !s.Muted {
+	if s := e.House.Settings; !s.Reduced || !s.Muted {
 		t.Errorf("settings of the folder and of the session do not hold: %+v", s)
 	}
-	e.app.Shut()
-	e.house.Close()
+	e.App.Shut()
+	e.House.Close()
 	if after := everything(t, dir); !maps.Equal(after, before) {
 		t.Errorf("the folder was changed: %d files, %d before", len(after), len(before))
 	}
@@ -112,14 +113,14 @@ expect scene results`)
 // file is.
 func TestAMatchCanGoOnWithoutBeingKept(t *testing.T) {
 	dir := t.TempDir()
-	d := openDesk(t, 1280, 720, dir)
-	d.house.Profile.Name = "Vesper"
-	d.begin(person("Vesper"), robot("Magpie"), robot("Heron"))
-	d.play("wait idle\ndo Advance\nwait idle")
+	d := scenestest.OpenDesk(t, 1280, 720, dir)
+	d.House.Profile.Name = "Vesper"
+	d.Begin(scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Robot("Heron"))
+	d.Play("wait idle\ndo Advance\nwait idle")
 	matches := filepath.Join(dir, "matches")
 	before := everything(t, matches)
-	d.app.FailTable(save.ErrFull)
-	d.play(`wait idle
+	d.App.FailTable(save.ErrFull)
+	d.Play(`wait idle
 expect text That was not done
 expect text The disk is full
 do Go on without keeping
@@ -140,8 +141,8 @@ expect no Before you begin`)
 	if after := everything(t, matches); !maps.Equal(after, before) {
 		t.Error("the files of the match were changed")
 	}
-	if p := d.house.Profile; len(p.Counted)+len(p.Log)+len(p.Tallies)+len(p.Marks) > 0 {
+	if p := d.House.Profile; len(p.Counted)+len(p.Log)+len(p.Tallies)+len(p.Marks) > 0 {
 		t.Errorf("a match that is not kept counts: %+v", p)
 	}
-	d.play("do Continue\nwait idle\nexpect scene table\nkey Escape\nwait idle\nexpect no not kept")
+	d.Play("do Continue\nwait idle\nexpect scene table\nkey Escape\nwait idle\nexpect no not kept")
 }

@@ -342,7 +342,7 @@ func (t *tableScene) recapPaper(b *ui.Builder, r Recapper, areas Areas, turns []
 			n := min(len(x.rows), stripMost)
 			h := head + row*float64(n) + stripEdge
 			b.Add(ui.Thing{ID: stripID(x.who), Shape: ui.Box(render.R(in.X, y, in.W-22, h)), Layer: ui.LayerFront, Modest: true, Label: t.recapName(x.who) + ": " + strings.Join(x.told, " "),
-				Press: func() { t.lookAt(logLine{told: x.rows[0].line}) }, Move: ui.Move{How: ui.Jump}, Tip: t.house.tip("table.recap.look"),
+				Press: func() { t.lookAt(logLine{told: x.rows[0].line}) }, Move: ui.Move{How: ui.Jump}, Tip: t.house.Tip("table.recap.look"),
 				Paint: func(c render.Canvas, st ui.State) {
 					t.paintStrip(c, st.At, r, x, n, head, row)
 					if st.Hot() {
@@ -367,7 +367,7 @@ func recapRoom(areas Areas) render.Rect {
 
 // recapTab is the recap folded to a tab; without a place for that there is the log.
 func (t *tableScene) recapTab(b *ui.Builder, areas Areas) {
-	tab := ui.Button{ID: "recap/open", Label: t.house.T("table.recap"), Icon: "log", NoCap: true, Centered: true, Tip: t.house.tip("table.recap.open"), Do: func() {
+	tab := ui.Button{ID: "recap/open", Label: t.house.T("table.recap"), Icon: "log", NoCap: true, Centered: true, Tip: t.house.Tip("table.recap.open"), Do: func() {
 		t.opened = t.sit.Match.Actions()
 		t.stage.Rebuild()
 	}}
@@ -392,7 +392,7 @@ func (t *tableScene) lookAt(l logLine) {
 }
 
 // newMoment is the replay of a running match at the moment of one line.
-func newMoment(h *House, f *matchFile, live *tableScene, l match.Line, viewer int) *replayScene {
+func newMoment(h *House, f *MatchFile, live *tableScene, l match.Line, viewer int) *replayScene {
 	r := newReplay(h, f, live)
 	r.viewer, r.step = viewer, l.Step+1
 	r.arrive()

@@ -12,6 +12,7 @@ import (
 	"safehouse/rules/games"
 	"safehouse/rules/match"
 	"safehouse/scenes"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -55,7 +56,7 @@ func recapTables(g rules.Game) (l [][]match.Controller) {
 	with := func(persons, all int) {
 		seats := people(persons)
 		for len(seats) < all {
-			seats = append(seats, robot(fmt.Sprintf("Bot %d", len(seats))))
+			seats = append(seats, scenestest.Robot(fmt.Sprintf("Bot %d", len(seats))))
 		}
 		l = append(l, seats)
 	}
@@ -83,40 +84,40 @@ func TestARecapLiesInTheRivalsPanel(t *testing.T) {
 					}
 					if m := askedAfter(t, g, seats, uint64(k+3), 2+n%2); m != nil {
 						where := fmt.Sprintf("%d seats, %d persons, %v", len(seats), persons(seats), size)
-						d := blindDesk(t, size.w, size.h)
-						d.house.Tables = tables.All
-						d.house.Settings.Scale = size.scale
-						d.app.Window(size.w, size.h)
-						d.app.Sit(m)
-						d.visit("wait idle")
-						if d.shows("curtain/lift") {
-							d.visit("pick curtain/lift\nwait idle")
+						d := scenestest.BlindDesk(t, size.w, size.h)
+						d.House.Tables = tables.All
+						d.House.Settings.Scale = size.scale
+						d.Window(size.w, size.h)
+						d.Sit(m)
+						d.Visit("wait idle")
+						if d.Shows("curtain/lift") {
+							d.Visit("pick curtain/lift\nwait idle")
 						}
-						if d.app.Seen() == nil || !d.app.Seen().Asked {
+						if d.App.Seen() == nil || !d.App.Seen().Asked {
 							continue
 						}
-						d.recapsLie(where)
-						for _, x := range d.app.Recaps() {
+						recapsLie(d, where)
+						for _, x := range d.App.Recaps() {
 							if !x.Strip.Empty() {
 								strips++
 							}
 						}
-						d.visit("key Period\nwait idle") // put away, all of them
-						for _, x := range d.app.Recaps() {
+						d.Visit("key Period\nwait idle") // put away, all of them
+						for _, x := range d.App.Recaps() {
 							if !x.Strip.Empty() {
 								t.Errorf("%s: the turn of %d stays", where, x.Who)
 							}
 							switch {
 							case len(x.Opens) > 0 && !x.Panel.Empty():
-								st := d.app.Top().Stage()
+								st := d.App.Top().Stage()
 								if px, py, ok := st.Pick(x.Opens[0]); ok && st.Thing(x.Opens[0]).Commits == false {
-									d.visit(fmt.Sprintf("click %g %g\nwait idle", px, py))
+									d.Visit(fmt.Sprintf("click %g %g\nwait idle", px, py))
 									opened++
-									d.recapsLie(where + ", opened again")
+									recapsLie(d, where+", opened again")
 								}
 							}
 						}
-						d.app.Home()
+						d.App.Home()
 					}
 				}
 			}
@@ -137,22 +138,22 @@ func persons(seats []match.Controller) (n int) {
 }
 
 // recapsLie looks where the strips lie.
-func (d *desk) recapsLie(where string) {
-	d.t.Helper()
-	st := d.app.Top().Stage()
+func recapsLie(d *scenestest.Desk, where string) {
+	d.T.Helper()
+	st := d.App.Top().Stage()
 	if l := st.Covering(); len(l) > 0 {
-		d.t.Errorf("%s: %v covers what is needed", where, l)
+		d.T.Errorf("%s: %v covers what is needed", where, l)
 	}
 	told := false
-	for _, x := range d.app.Recaps() {
+	for _, x := range d.App.Recaps() {
 		if x.Strip.Empty() {
 			told = told || len(x.Opens) > 0
 			continue
 		}
 		told = true
 		if p := x.Panel.Inset(-0.5); x.Strip.X < p.X || x.Strip.Y < p.Y || x.Strip.Right() > p.Right() || x.Strip.Bottom() > p.Bottom() {
-			if !d.shows("recap") { // on the paper
-				d.t.Errorf("%s: the strip of %d lies at %v, its panel at %v", where, x.Who, x.Strip, x.Panel)
+			if !d.Shows("recap") { // on the paper
+				d.T.Errorf("%s: the strip of %d lies at %v, its panel at %v", where, x.Who, x.Strip, x.Panel)
 			}
 		}
 		for _, id := range st.Things() {
@@ -165,12 +166,12 @@ func (d *desk) recapsLie(where string) {
 				at = common(at, *k.Clip)
 			}
 			if over := common(at, x.Strip); over.W*over.H > 0.03*max(1, min(at.W*at.H, x.Strip.W*x.Strip.H)) {
-				d.t.Errorf("%s: the strip of %d at %v covers %s at %v", where, x.Who, x.Strip, id, at)
+				d.T.Errorf("%s: the strip of %d at %v covers %s at %v", where, x.Who, x.Strip, id, at)
 			}
 		}
 	}
-	if len(d.app.Recaps()) > 0 && !told && !d.shows("recap/open") && !d.shows("recap") {
-		d.t.Logf("%s: nothing shows the last turns %+v", where, d.app.Recaps())
+	if len(d.App.Recaps()) > 0 && !told && !d.Shows("recap/open") && !d.Shows("recap") {
+		d.T.Logf("%s: nothing shows the last turns %+v", where, d.App.Recaps())
 	}
 }
 
@@ -184,15 +185,15 @@ func common(a, b render.Rect) render.Rect {
 func TestNoRecapComesInALesson(t *testing.T) {
 	eachLesson(t, func(t *testing.T, l *scenes.Lesson) {
 		d := school(t)
-		d.app.Teach(t, l.Game, 0)
-		d.rest()
-		for step := 0; !d.app.Lesson().Over && step < 4*len(l.Notes); step++ {
-			for id := range d.app.Top().Stage().Floats() {
+		d.Teach(l.Game, 0)
+		d.Rest()
+		for step := 0; !d.App.Lesson().Over && step < 4*len(l.Notes); step++ {
+			for id := range d.App.Top().Stage().Floats() {
 				if strings.HasPrefix(id, "recap") {
-					t.Fatalf("at note %d lies %s", d.app.Lesson().Note, id)
+					t.Fatalf("at note %d lies %s", d.App.Lesson().Note, id)
 				}
 			}
-			d.follow()
+			follow(d)
 		}
 	})
 }
@@ -202,27 +203,27 @@ func TestAnUndoneTurnIsNotTold(t *testing.T) {
 	for _, g := range games.All {
 		t.Run(g.Info().ID, func(t *testing.T) {
 			seats := recapTables(g)[0]
-			d := blindDesk(t, 1280, 720)
-			d.house.Tables = tables.All
+			d := scenestest.BlindDesk(t, 1280, 720)
+			d.House.Tables = tables.All
 			m := askedAfter(t, g, seats, 3, 2)
-			d.app.Sit(m)
-			d.visit("wait idle")
-			s := d.app.Table()
+			d.Sit(m)
+			d.Visit("wait idle")
+			s := d.App.Table()
 			for n := 0; n < 12 && s.Match.Turn().Round > 0 && !s.Match.Turn().Done; n++ {
 				before := len(s.Match.Steps())
 				s.Decide(s.Legal()[0])
-				d.visit("wait idle")
+				d.Visit("wait idle")
 				if len(s.Match.Steps()) > before && s.NoUndo().IsZero() {
 					if err := s.Undo(); err != nil {
 						t.Fatal(err)
 					}
-					d.visit("wait idle")
-					for _, x := range d.app.Recaps() {
+					d.Visit("wait idle")
+					for _, x := range d.App.Recaps() {
 						if x.First >= len(s.Match.Steps()) {
 							t.Errorf("the turn of %d begins at step %d of %d", x.Who, x.First, len(s.Match.Steps()))
 						}
 					}
-					d.recapsLie("after Undo")
+					recapsLie(d, "after Undo")
 					return
 				}
 				if len(s.Legal()) == 0 {

@@ -31,7 +31,7 @@ type replayScene struct {
 }
 
 // newReplay looks back at a match. live is the table it lies on, if it does.
-func newReplay(h *House, f *matchFile, live *tableScene) *replayScene {
+func newReplay(h *House, f *MatchFile, live *tableScene) *replayScene {
 	r := &replayScene{tableFrame: tableFrame{house: h, table: h.Tables[f.info().ID](), file: f}, live: live, viewer: rules.Nobody}
 	look := r.table.Look()
 	r.sheets = h.Kit.Open(append([]string{"common"}, look.Sheets...)...)
@@ -50,9 +50,16 @@ func newReplay(h *House, f *matchFile, live *tableScene) *replayScene {
 }
 
 // newReplayAt looks back at a match that lies on no table, as it was before a step.
-func newReplayAt(h *House, f *matchFile, step int) *replayScene {
+func newReplayAt(h *House, f *MatchFile, step, eyes int) *replayScene {
 	r := newReplay(h, f, nil)
-	r.goTo(step)
+	if eyes != UsualEyes {
+		r.viewer = eyes
+	}
+	if step > 0 {
+		r.goTo(step)
+	} else {
+		r.arrive()
+	}
 	return r
 }
 
@@ -212,7 +219,7 @@ func (r *replayScene) act(a input.Action) {
 	case a == input.Skip:
 		r.settle()
 	case a == input.Rules:
-		r.house.Push(newRulesScene(r.house, r.info().ID, ""))
+		r.house.Push(r.house.Rooms.Rules(r.house, r.info().ID, ""))
 	}
 }
 
@@ -285,9 +292,9 @@ func (r *replayScene) side(b *ui.Builder, at render.Rect) {
 	for i := range r.file.match.Controllers() {
 		eyes = append(eyes, ui.Option{Label: r.file.nameOf(i)})
 	}
-	b.Picker(ui.Picker{ID: "viewer", Rect: parts[0], Options: eyes, Value: r.viewer + 1, Dropdown: true, Tip: h.tip("replay.viewer"),
+	b.Picker(ui.Picker{ID: "viewer", Rect: parts[0], Options: eyes, Value: r.viewer + 1, Dropdown: true, Tip: h.Tip("replay.viewer"),
 		Disabled: !r.open, Why: h.T("replay.viewer.closed"), Change: func(v int) { r.viewer = v - 1; r.goTo(r.step) }})
-	b.Button(ui.Button{ID: "go-on", Rect: parts[1], Label: h.T("replay.go-on"), Icon: "practice", Centered: true, Tip: h.tip("replay.go-on"), Do: r.goOn,
+	b.Button(ui.Button{ID: "go-on", Rect: parts[1], Label: h.T("replay.go-on"), Icon: "practice", Centered: true, Tip: h.Tip("replay.go-on"), Do: r.goOn,
 		Disabled: r.shown.Turn().Done, Why: h.T("replay.go-on.over")})
 	b.Button(ui.Button{ID: "close", Rect: parts[2], Label: h.T("close"), Icon: "cross", Centered: true, Do: h.Pop})
 }
@@ -368,7 +375,7 @@ func (r *replayScene) branch() {
 		return
 	}
 	h.Home()
-	h.Push(newTable(h, f))
+	h.Push(h.Rooms.Table(h, f))
 }
 
 // rewind takes the last steps of the running match back.

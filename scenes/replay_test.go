@@ -9,6 +9,7 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/games"
 	"safehouse/rules/match"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -28,26 +29,26 @@ func played(t testing.TB, m *match.Match) *match.Match {
 // people are as many persons.
 func people(n int) (l []match.Controller) {
 	for i := range n {
-		l = append(l, person(fmt.Sprintf("Person %d", i+1)))
+		l = append(l, scenestest.Person(fmt.Sprintf("Person %d", i+1)))
 	}
 	return l
 }
 
 // stepped looks back at a match from its beginning to its end, with every event of every step shown; without the long
 // tests at its first and last steps.
-func (d *desk) stepped(m *match.Match) {
-	d.t.Helper()
+func stepped(d *scenestest.Desk, m *match.Match) {
+	d.T.Helper()
 	const most = 60
-	d.app.Replay(m)
-	for n := 0; d.app.ForwardThrough(); n++ {
+	d.Replay(m)
+	for n := 0; d.App.ForwardThrough(); n++ {
 		if n == most && os.Getenv("SAFEHOUSE_SOAK") != "1" {
-			d.app.ReplayTo(max(n+1, len(m.Steps())-most))
+			d.App.ReplayTo(max(n+1, len(m.Steps())-most))
 		}
 	}
-	if at := d.app.ReplayTo(-1); at != len(m.Steps()) {
-		d.t.Errorf("it ends at step %d of %d", at, len(m.Steps()))
+	if at := d.App.ReplayTo(-1); at != len(m.Steps()) {
+		d.T.Errorf("it ends at step %d of %d", at, len(m.Steps()))
 	}
-	d.app.Home()
+	d.App.Home()
 }
 
 // Every match can be looked back at, event by event, whoever acts in it: alone against an automa, with as many as can sit
@@ -57,7 +58,7 @@ func TestEveryMatchCanBeLookedBackAt(t *testing.T) {
 	for _, id := range slices.Sorted(mapKeys(tables.Lessons)) {
 		t.Run(id, func(t *testing.T) {
 			d := school(t)
-			g := game(t, id)
+			g := scenestest.Game(t, id)
 			in := g.Info()
 			for n := in.MinSeats; n <= in.MaxSeats; n++ {
 				if !soak && n != in.MinSeats && n != in.MaxSeats {
@@ -67,45 +68,45 @@ func TestEveryMatchCanBeLookedBackAt(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				d.stepped(played(t, m))
+				stepped(d, played(t, m))
 			}
-			d.app.Teach(t, id, 0)
-			d.rest()
-			m := d.app.Table().Match
-			d.app.Home()
-			d.stepped(played(t, m))
+			d.Teach(id, 0)
+			d.Rest()
+			m := d.App.Table().Match
+			d.App.Home()
+			stepped(d, played(t, m))
 			for _, c := range games.Playable() {
 				if c.Info().ID != id+"-career" {
 					continue
 				}
-				d.career(c, soak)
+				stepCareer(d, c, soak)
 			}
 		})
 	}
 }
 
-// career plays a career and looks back at its first operation, or at all of them.
-func (d *desk) career(g rules.Game, all bool) {
-	d.t.Helper()
+// stepCareer plays a career and looks back at its first operation, or at all of them.
+func stepCareer(d *scenestest.Desk, g rules.Game, all bool) {
+	d.T.Helper()
 	s, err := g.New(rules.Setup{Seats: g.Info().MinSeats, Seed: 4711})
 	if err != nil {
-		d.t.Fatal(err)
+		d.T.Fatal(err)
 	}
 	for n := 0; !s.Turn().Done; {
 		guest, setup, first, ok := s.(rules.Lasting).Match()
 		if !ok {
 			if err := s.Apply(s.Legal(nil)[0], nil); err != nil {
-				d.t.Fatal(err)
+				d.T.Fatal(err)
 			}
 			continue
 		}
 		m := match.Resume(guest, setup, people(setup.Seats), first, 0, nil)
-		d.stepped(played(d.t, m))
+		stepped(d, played(d.T, m))
 		if n++; !all {
 			return
 		}
 		if err := s.(rules.Lasting).Enter(fmt.Sprintf("operation-%d", n), m.State(), nil); err != nil {
-			d.t.Fatal(err)
+			d.T.Fatal(err)
 		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/games"
 	"safehouse/rules/match"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -18,9 +19,9 @@ func TestTheFirstPictureOfAReplayIsLaidAsTheNext(t *testing.T) {
 		for _, g := range games.All {
 			id := g.Info().ID
 			t.Run(fmt.Sprintf("%s-%dx%d", id, size[0], size[1]), func(t *testing.T) {
-				d := blindDesk(t, size[0], size[1])
-				d.house.Tables = tables.All
-				if d.house.Tables[id] == nil {
+				d := scenestest.BlindDesk(t, size[0], size[1])
+				d.House.Tables = tables.All
+				if d.House.Tables[id] == nil {
 					t.Skip("no table")
 				}
 				n := max(2, g.Info().MinSeats)
@@ -28,10 +29,10 @@ func TestTheFirstPictureOfAReplayIsLaidAsTheNext(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				d.app.Replay(played(t, m))
+				d.Replay(played(t, m))
 				places := func() map[string]render.Rect {
-					d.app.Step()
-					s := d.app.Top().Stage()
+					d.Step()
+					s := d.App.Top().Stage()
 					l := map[string]render.Rect{}
 					for _, id := range s.Things() {
 						if x := s.Thing(id); x != nil {
@@ -44,7 +45,7 @@ func TestTheFirstPictureOfAReplayIsLaidAsTheNext(t *testing.T) {
 				if len(first) < 10 {
 					t.Fatalf("%d things", len(first))
 				}
-				d.app.Top().Stage().Rebuild()
+				d.App.Top().Stage().Rebuild()
 				for id, at := range places() {
 					if was, ok := first[id]; !ok || was != at {
 						t.Errorf("%s lay at %v (%v), then at %v", id, was, ok, at)

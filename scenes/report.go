@@ -163,7 +163,7 @@ func (r *resultsScene) goTo(step int) func() {
 	if step <= 0 {
 		return nil
 	}
-	return func() { r.house.Push(newReplayAt(r.house, r.file, step)) }
+	return func() { r.house.Push(r.house.Rooms.Replay(r.house, r.file, step, UsualEyes)) }
 }
 
 // slipList are the papers of the report where its medals have no place of their own: they

@@ -8,17 +8,18 @@ import (
 	"safehouse/render/ui/proof"
 	"safehouse/rules"
 	"safehouse/rules/match"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
 // ended is a match of a game with so many seats that was played by first sight.
 func ended(t *testing.T, id string, seats int) *match.Match {
 	t.Helper()
-	list := []match.Controller{person("Vesper")}
+	list := []match.Controller{scenestest.Person("Vesper")}
 	for _, name := range []string{"Magpie", "Kestrel", "Heron", "Shrike", "Wren"}[:seats-1] {
-		list = append(list, robot(name))
+		list = append(list, scenestest.Robot(name))
 	}
-	m, err := match.New(game(t, id), rules.Setup{Seats: seats, Seed: 9}, list, nil)
+	m, err := match.New(scenestest.Game(t, id), rules.Setup{Seats: seats, Seed: 9}, list, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -37,12 +38,12 @@ func ended(t *testing.T, id string, seats int) *match.Match {
 func TestAReportIsSeenAtOnce(t *testing.T) {
 	for id := range tables.All {
 		t.Run(id, func(t *testing.T) {
-			d := blindDesk(t, 1280, 720)
-			d.house.Tables = tables.All
-			seats := game(t, id).Info().MaxSeats
-			d.app.Results(ended(t, id, seats))
-			d.play("wait idle\nhover 3 3\nwait idle")
-			st := d.app.Top().Stage()
+			d := scenestest.BlindDesk(t, 1280, 720)
+			d.House.Tables = tables.All
+			seats := scenestest.Game(t, id).Info().MaxSeats
+			d.Ended(ended(t, id, seats))
+			d.Play("wait idle\nhover 3 3\nwait idle")
+			st := d.App.Top().Stage()
 			foot, _ := st.Find("again")
 			folded := 0
 			for n := range seats {
@@ -63,7 +64,7 @@ func TestAReportIsSeenAtOnce(t *testing.T) {
 			}
 			if folded > 0 {
 				row := fmt.Sprintf("rank:%d", folded-1)
-				d.play("pick " + row + "\nwait idle")
+				d.Play("pick " + row + "\nwait idle")
 				if at, _ := st.Find(row); at.H*st.Scale() < 60 || at.Bottom() > foot.Y {
 					t.Errorf("the opened row lies at %v", at)
 				}
@@ -74,33 +75,33 @@ func TestAReportIsSeenAtOnce(t *testing.T) {
 
 // In the smallest window the report is shown a part at a time, and every part is reached.
 func TestAReportTurnsItsParts(t *testing.T) {
-	d := blindDesk(t, 640, 360)
-	d.house.Tables = tables.All
-	d.app.Results(ended(t, "infiltration", 4))
-	d.play("wait idle\nhover 3 3\nwait idle\nexpect no What decided it\nexpect no Replay\npick charts\nwait idle\nexpect text What decided it")
-	st := d.app.Top().Stage()
+	d := scenestest.BlindDesk(t, 640, 360)
+	d.House.Tables = tables.All
+	d.Ended(ended(t, "infiltration", 4))
+	d.Play("wait idle\nhover 3 3\nwait idle\nexpect no What decided it\nexpect no Replay\npick charts\nwait idle\nexpect text What decided it")
+	st := d.App.Top().Stage()
 	for range 5 {
-		d.play("pick charts\nwait idle")
+		d.Play("pick charts\nwait idle")
 		if found := proof.Cut(st, 640, 360); len(found) > 0 {
 			t.Errorf("cut: %v", found)
 		}
 	}
-	d.play("expect text Replay\nexpect text Where it turned\npick charts\nwait idle\npick charts\nwait idle\nexpect text What decided it")
+	d.Play("expect text Replay\nexpect text Where it turned\npick charts\nwait idle\npick charts\nwait idle\nexpect text What decided it")
 }
 
 // In the smallest window nobody's row and no word of what decided it is cut in two by the edge of its part, whatever the game.
 func TestTheSmallestReportCutsNoLine(t *testing.T) {
 	for id := range tables.All {
 		t.Run(id, func(t *testing.T) {
-			d := blindDesk(t, 640, 360)
-			d.house.Tables = tables.All
+			d := scenestest.BlindDesk(t, 640, 360)
+			d.House.Tables = tables.All
 			for _, seats := range []int{2, 4} {
-				if in := game(t, id).Info(); seats < in.MinSeats || seats > in.MaxSeats {
+				if in := scenestest.Game(t, id).Info(); seats < in.MinSeats || seats > in.MaxSeats {
 					continue
 				}
-				d.app.Results(ended(t, id, seats))
-				d.play("wait idle\nhover 3 3\nwait idle")
-				st := d.app.Top().Stage()
+				d.Ended(ended(t, id, seats))
+				d.Play("wait idle\nhover 3 3\nwait idle")
+				st := d.App.Top().Stage()
 				foot, _ := st.Find("again")
 				for n := range seats {
 					if at, ok := st.Find(fmt.Sprintf("rank:%d", n)); !ok || at.Bottom() > foot.Y {
@@ -112,7 +113,7 @@ func TestTheSmallestReportCutsNoLine(t *testing.T) {
 						t.Errorf("what decided it lies at %v, the buttons at %v", at, foot)
 					}
 				} else {
-					d.play("pick charts\nwait idle\nexpect text What decided it")
+					d.Play("pick charts\nwait idle\nexpect text What decided it")
 					if at, _ := st.Find("decided"); at.Y > foot.Y/2 {
 						t.Errorf("what decided it begins at %v", at)
 					}

@@ -78,7 +78,7 @@ func (r *resultsScene) layDesk(b *ui.Builder, buttons []ui.Button) {
 // verdict and how much of what was wanted is there.
 func (r *resultsScene) paintTellHead(c render.Canvas, in render.Rect) {
 	h, th, info := r.house, render.House, r.file.info()
-	ink, icon, office, about := boxInk(render.ByID(info.ID)), "box/"+info.ID, h.title(info.ID), r.note()
+	ink, icon, office, about := boxInk(render.ByID(info.ID)), "box/"+info.ID, h.Title(info.ID), r.note()
 	if x := r.report.Office; x.Name != "" {
 		office, icon, about = x.Name, x.Icon, x.About
 		if !r.report.Chart || r.file.match.Practice() {
@@ -87,7 +87,7 @@ func (r *resultsScene) paintTellHead(c render.Canvas, in render.Rect) {
 	}
 	c.Icon(icon, render.R(in.X, in.Y, 58, 58), ink)
 	c.TextFit(render.R(in.X+74, in.Y-4, in.W-74, 34), office, th.Heading().With(render.Oswald700).Sized(23).Tracked(2).In(ink), render.Left|render.Middle, 21, 19)
-	c.TextFit(render.R(in.X+74, in.Y+28, in.W-74, 32), about, th.Note().Sized(20).In(paperNote), render.Left|render.Middle, 19, 18)
+	c.TextFit(render.R(in.X+74, in.Y+28, in.W-74, 32), about, th.Note().Sized(20).In(PaperNote), render.Left|render.Middle, 19, 18)
 	c.Fill(render.R(in.X, in.Y+70, in.W, 3), render.Solid(ink))
 	c.Fill(render.R(in.X, in.Y+76, in.W, 1.4), render.Solid(ink))
 	y, w := in.Y+tellHead-6, in.W
@@ -95,9 +95,9 @@ func (r *resultsScene) paintTellHead(c render.Canvas, in render.Rect) {
 		w -= gaugeWide + 14
 		r.report.Gauge(c, render.R(in.Right()-gaugeWide, y, gaugeWide, 52))
 	}
-	c.TextFit(render.R(in.X, y, w, 54), r.banner(), render.Style{Face: render.Oswald700, Size: 44, Color: paperInk}, render.Left|render.Middle, 38, 33, 29, 26)
+	c.TextFit(render.R(in.X, y, w, 54), r.banner(), render.Style{Face: render.Oswald700, Size: 44, Color: PaperInk}, render.Left|render.Middle, 38, 33, 29, 26)
 	if r.report.Line != "" {
-		c.TextIn(render.R(in.X, y+56, in.W, 80), r.report.Line, th.Body().Sized(22).In(paperInk), render.Left)
+		c.TextIn(render.R(in.X, y+56, in.W, 80), r.report.Line, th.Body().Sized(22).In(PaperInk), render.Left)
 	}
 }
 
@@ -139,11 +139,11 @@ func (r *resultsScene) recorder(b *ui.Builder, at render.Rect) {
 			}
 		}
 		in := st.At.Pad(36, 8, 36, 8)
-		title := render.House.Heading().With(render.Oswald500).Sized(20).In(paperInk)
+		title := render.House.Heading().With(render.Oswald500).Sized(20).In(PaperInk)
 		_, lh := c.Ruler().Measure("X", title)
 		box := c.TextFit(render.R(in.X, in.Y, in.W, lh), r.report.Clock, title, render.Left, 18)
 		w, _ := box.Size()
-		c.TextFit(render.R(in.X+w+24, in.Y, in.W-w-24, lh), r.note(), render.House.Note().Sized(19).In(paperNote), render.Right|render.Middle, 18)
+		c.TextFit(render.R(in.X+w+24, in.Y, in.W-w-24, lh), r.note(), render.House.Note().Sized(19).In(PaperNote), render.Right|render.Middle, 18)
 		r.report.Strip(c, in.Pad(0, lh+2, 0, 0), r.drawn())
 	}})
 }
@@ -153,7 +153,7 @@ func (r *resultsScene) recorder(b *ui.Builder, at render.Rect) {
 func (r *resultsScene) medals() (list []Medal) {
 	game := r.file.info().ID
 	for _, id := range r.file.fresh {
-		list = append(list, Medal{Icon: r.house.medalIcon(game, id), Title: r.house.featName(game, id), Text: r.house.Book.T(game, "feat."+id+".how", nil)})
+		list = append(list, Medal{Icon: r.house.MedalIcon(game, id), Title: r.house.FeatName(game, id), Text: r.house.Book.T(game, "feat."+id+".how", nil)})
 	}
 	return append(list, r.report.Medals...)
 }
@@ -209,7 +209,7 @@ func (r *resultsScene) medal(b *ui.Builder, i int, at render.Rect, m Medal) {
 		_, lh := c.Ruler().Measure("X", th.Heading().Sized(21))
 		c.TextFit(render.R(in.X, in.Y, in.W, lh), m.Title, th.Heading().Sized(21).In(th.Ink), render.Left|render.Middle, 19, 18)
 		c.TextIn(in.Pad(0, lh+2, 0, 0), m.Text, th.Body().In(th.Ink), render.Left)
-		paintAward(c, render.R(st.At.X, st.At.Y, 84, 112), r.file.info().ID, m.Icon, true)
+		PaintAward(c, render.R(st.At.X, st.At.Y, 84, 112), r.file.info().ID, m.Icon, true)
 	}})
 }
 

@@ -87,7 +87,7 @@ const (
 // laySheet lists the report on its sheet.
 func (r *resultsScene) laySheet(b *ui.Builder, buttons []ui.Button) {
 	h, a, grow := r.house, b.Area(), b.Grow()
-	tab := h.title(r.file.info().ID)
+	tab := h.Title(r.file.info().ID)
 	if r.report.Office.Name != "" {
 		tab = r.report.Office.Name
 	}
@@ -106,7 +106,7 @@ func (r *resultsScene) laySheet(b *ui.Builder, buttons []ui.Button) {
 		return
 	}
 	head := r.laySheetHead(b, in, r.verdictWords())
-	body := in.Pad(0, head+14, 0, footerHigh(b, in.W, buttons...)+14)
+	body := in.Pad(0, head+14, 0, FooterHigh(b, in.W, buttons...)+14)
 	cols := ui.Cols(body, 24, ui.Flex(1.04), ui.Flex(1))
 	b.OnPaper(false)
 	r.low = body.H < clockRoom
@@ -115,7 +115,7 @@ func (r *resultsScene) laySheet(b *ui.Builder, buttons []ui.Button) {
 	r.rows(b, cols[1], false)
 	b.OnPaper(false)
 	b.Group("footer")
-	footer(b, in, buttons...)
+	Footer(b, in, buttons...)
 }
 
 // laySingle lists the report a part at a time: first who ended how, last what else can be done.
@@ -124,7 +124,7 @@ func (r *resultsScene) laySingle(b *ui.Builder, in render.Rect, buttons []ui.But
 	r.low = true
 	first := buttons[:2]
 	head := r.laySheetHead(b, in, "")
-	foot := footerHigh(b, in.W, first...)
+	foot := FooterHigh(b, in.W, first...)
 	body := in.Pad(0, head+8, 0, foot+12)
 	room := r.decidedFits(b, body)
 	parts := []reportTab{{h.T("results.who"), func(b *ui.Builder, at render.Rect) {
@@ -157,15 +157,15 @@ func (r *resultsScene) laySingle(b *ui.Builder, in render.Rect, buttons []ui.But
 	parts[r.chart].lay(b, body)
 	b.OnPaper(false)
 	b.Group("footer")
-	footer(b, in.Pad(turn.W+12, 0, 0, 0), first...)
+	Footer(b, in.Pad(turn.W+12, 0, 0, 0), first...)
 }
 
 // laySheetHead lists the verdict with what else stands in its line, and words below it. It returns how high all is.
 func (r *resultsScene) laySheetHead(b *ui.Builder, in render.Rect, words string) float64 {
 	h := r.house
-	verdict := render.House.Title().With(render.Oswald700).Sized(44).In(paperInk)
+	verdict := render.House.Title().With(render.Oswald700).Sized(44).In(PaperInk)
 	verdict.Floor = 24
-	note := render.House.Note().Sized(19).In(paperNote)
+	note := render.House.Note().Sized(19).In(PaperNote)
 	_, vh := b.Ruler().Measure("X", verdict)
 	vh += 8
 	right := in.Right()
@@ -200,7 +200,7 @@ func (r *resultsScene) laySheetHead(b *ui.Builder, in render.Rect, words string)
 			r.report.Gauge(c, gauge)
 		}
 		if words != "" {
-			c.TextIn(below, words, render.House.Body().In(paperInk), render.Left)
+			c.TextIn(below, words, render.House.Body().In(PaperInk), render.Left)
 		}
 		c.Fill(render.R(in.X, in.Y+high+3, in.W, 1.5), render.Solid(render.Hex(0x6A5330).Fade(0.55)))
 	}})

@@ -9,6 +9,7 @@ import (
 
 	"safehouse/rules"
 	"safehouse/rules/match"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -18,13 +19,13 @@ import (
 func TestAReportTellsOnlyWhatWasSeen(t *testing.T) {
 	early := regexp.MustCompile(`(?i)rounds? (\d+)`)
 	for _, id := range slices.Sorted(mapKeys(tables.Lessons)) {
-		g := game(t, id)
+		g := scenestest.Game(t, id)
 		read := func(t *testing.T, m *match.Match) string {
 			t.Helper()
 			d := school(t)
-			d.app.Results(m)
-			d.play("wait idle\nhover 3 3\nwait idle")
-			st := d.app.Top().Stage()
+			d.Ended(m)
+			d.Play("wait idle\nhover 3 3\nwait idle")
+			st := d.App.Top().Stage()
 			var words []string
 			for _, id := range st.Things() {
 				if x := st.Thing(id); x != nil {
@@ -69,11 +70,11 @@ func TestAReportTellsOnlyWhatWasSeen(t *testing.T) {
 				}
 			}
 			d := school(t)
-			d.app.Teach(t, id, 0)
-			d.rest()
-			m = d.app.Table().Match
+			d.Teach(id, 0)
+			d.Rest()
+			m = d.App.Table().Match
 			m = m.Continue(len(m.Steps()), nil)
-			if d.app.Home(); !m.Whole() {
+			if d.App.Home(); !m.Whole() {
 				check(t, played(t, m))
 			}
 		})

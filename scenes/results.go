@@ -17,7 +17,7 @@ import (
 type resultsScene struct {
 	house *House
 	stage *ui.Stage
-	file  *matchFile
+	file  *MatchFile
 	out   rules.Outcome
 	ranks []rank
 	age   int // ticks, while the bars rise
@@ -47,7 +47,7 @@ type rank struct {
 }
 
 // newResults shows how a match ended; fresh is true right at its end.
-func newResults(h *House, f *matchFile, fresh bool) *resultsScene {
+func newResults(h *House, f *MatchFile, fresh bool) *resultsScene {
 	r := &resultsScene{house: h, stage: h.NewStage(render.House), file: f, out: f.match.Outcome()}
 	r.stage.Focus("again") // what leads on
 	if _, _, ok := f.campaign(); ok {
@@ -91,7 +91,7 @@ func (r *resultsScene) rank() {
 	for i, s := range r.out.Seats {
 		x := rank{seat: i, name: r.file.nameOf(i), total: s.Total, winner: r.out.Winners.Has(i), parts: s.Parts}
 		if seats[i].Kind == match.Bot {
-			x.level = h.levelName(seats[i].Level)
+			x.level = h.LevelName(seats[i].Level)
 		}
 		if c := r.file.characterOf(i); c != "" {
 			x.name, x.level = c, strings.TrimSuffix(x.name+", "+x.level, ", ")
@@ -121,8 +121,8 @@ func (r *resultsScene) crew() bool {
 	return len(r.ranks) > 1 && r.out.Automa == nil && r.ranks[len(r.ranks)-1].place == 1
 }
 
-// levelName is a bot's level in words.
-func (h *House) levelName(level string) string {
+// LevelName is a bot's level in words.
+func (h *House) LevelName(level string) string {
 	if h.Book.Has("", "level."+level) {
 		return h.T("level." + level)
 	}
@@ -208,7 +208,7 @@ func (r *resultsScene) build(b *ui.Builder) {
 		r.laySheet(b, r.buttons())
 		return
 	}
-	page := h.Lay(b, Sheet{Title: r.banner(), Note: r.note(), Tab: h.title(info.ID), Wide: 1340, Props: func(c render.Canvas, folder render.Rect) {
+	page := h.Lay(b, Sheet{Title: r.banner(), Note: r.note(), Tab: h.Title(info.ID), Wide: 1340, Props: func(c render.Canvas, folder render.Rect) {
 		c.Prop("cup", folder.Right()+30, b.Area().H*0.6, 0)
 		c.Prop("film", folder.X-90, b.Area().H*0.5, 9)
 	}})
@@ -216,7 +216,7 @@ func (r *resultsScene) build(b *ui.Builder) {
 	h.layFresh(b, info.ID, r.file.fresh, page)
 	b.OnPaper(false)
 	buttons := r.buttons()
-	foot := footerHigh(b, page.W, buttons...)
+	foot := FooterHigh(b, page.W, buttons...)
 	body := page.Pad(0, 0, 0, foot+18)
 	both := body.W >= 980*grow
 	switch {
@@ -232,28 +232,28 @@ func (r *resultsScene) build(b *ui.Builder) {
 		r.charts(b, rows[1], false)
 	}
 	b.Group("footer")
-	footer(b, page, buttons...)
+	Footer(b, page, buttons...)
 }
 
 // buttons are what can be done now, what leads on first.
 func (r *resultsScene) buttons() []ui.Button {
 	h := r.house
 	buttons := []ui.Button{
-		{ID: "again", Label: h.T("results.again"), Icon: "redo", Confirm: true, Sound: sound.CardSlide, Do: r.again, Tip: h.tip("results.again")},
+		{ID: "again", Label: h.T("results.again"), Icon: "redo", Confirm: true, Sound: sound.CardSlide, Do: r.again, Tip: h.Tip("results.again")},
 		{ID: "desk", Label: h.T("results.desk"), Icon: "door-out", Do: h.Home},
-		{ID: "look", Label: h.T("results.look"), Icon: "eye", Do: r.look, Tip: h.tip("results.look")},
-		{ID: "replay", Label: h.T("results.replay"), Icon: "replay", Do: func() { h.Push(newReplay(h, r.file, nil)) }, Tip: h.tip("results.replay")},
+		{ID: "look", Label: h.T("results.look"), Icon: "eye", Do: r.look, Tip: h.Tip("results.look")},
+		{ID: "replay", Label: h.T("results.replay"), Icon: "replay", Do: func() { h.Push(h.Rooms.Replay(h, r.file, 0, UsualEyes)) }, Tip: h.Tip("results.replay")},
 	}
 	if c, id, ok := r.file.campaign(); ok { // its matches are played once, and lead back to it
-		name := h.title(c.ID())
-		buttons[0] = ui.Button{ID: "campaign", Label: h.T("results.campaign", "name", name), Icon: "campaign", Confirm: true, Tip: h.tip("results.campaign", "name", name), Do: func() { h.App.toHub(c, id) }}
+		name := h.Title(c.ID())
+		buttons[0] = ui.Button{ID: "campaign", Label: h.T("results.campaign", "name", name), Icon: "campaign", Confirm: true, Tip: h.Tip("results.campaign", "name", name), Do: func() { h.App.toHub(c, id) }}
 	}
 	if len(r.file.match.Steps()) > 0 {
-		buttons = append(buttons, ui.Button{ID: "analysis", Label: h.T("results.analysis"), Icon: "chart", Do: func() { h.Push(newAnalysis(h, r.file)) }, Tip: h.tip("results.analysis")})
+		buttons = append(buttons, ui.Button{ID: "analysis", Label: h.T("results.analysis"), Icon: "chart", Do: func() { h.Push(h.Rooms.Analysis(h, r.file)) }, Tip: h.Tip("results.analysis")})
 	}
-	buttons = append(buttons, ui.Button{ID: "copy", Label: h.T("results.copy"), Icon: "copy", Do: func() { h.copied(r.text(), h.T("results.copied")) }, Tip: h.tip("results.copy")})
+	buttons = append(buttons, ui.Button{ID: "copy", Label: h.T("results.copy"), Icon: "copy", Do: func() { h.copied(r.text(), h.T("results.copied")) }, Tip: h.Tip("results.copy")})
 	if r.report != nil && r.report.Broke > 0 {
-		buttons = append(buttons, ui.Button{ID: "broke", Label: r.report.Where, Icon: "eye", Do: r.goTo(r.report.Broke), Tip: h.tip("results.broke")})
+		buttons = append(buttons, ui.Button{ID: "broke", Label: r.report.Where, Icon: "eye", Do: r.goTo(r.report.Broke), Tip: h.Tip("results.broke")})
 	}
 	return buttons
 }
@@ -506,17 +506,17 @@ func (r *resultsScene) again() {
 	h := r.house
 	setup := r.file.match.Setup()
 	setup.Seed = h.seed()
-	f, err := h.begin(r.file.match.Game(), setup, r.file.match.Controllers())
+	f, err := h.NewMatch(r.file.match.Game(), setup, r.file.match.Controllers())
 	if err != nil {
 		h.Alert(r.stage, h.T("setup.failed"), err)
 		return
 	}
-	h.App.Replace(newTable(h, f))
+	h.App.Replace(h.Rooms.Table(h, f))
 }
 
 // look shows the table as it stands at the end.
 func (r *resultsScene) look() {
 	f := r.file.again()
 	f.looking, f.part = true, r.file.part
-	r.house.App.Replace(newTable(r.house, f))
+	r.house.App.Replace(r.house.Rooms.Table(r.house, f))
 }

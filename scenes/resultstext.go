@@ -11,7 +11,7 @@ import (
 func (r *resultsScene) text() string {
 	h, m := r.house, r.file.match
 	in, setup := r.file.info(), m.Setup()
-	lines := []string{h.T("results.text", "game", h.title(in.ID), "day", h.now().Format(h.T("date.day"))), r.banner()}
+	lines := []string{h.T("results.text", "game", h.Title(in.ID), "day", h.Now().Format(h.T("date.day"))), r.banner()}
 	for _, x := range r.ranks {
 		line := x.name
 		if x.level != "" {
@@ -29,7 +29,7 @@ func (r *resultsScene) text() string {
 	for i := range in.Options {
 		o := &in.Options[i]
 		if v := setup.Options[o.ID]; v != o.Default {
-			options = append(options, h.optionValue(in.ID, o.ID+"="+o.Format(v)))
+			options = append(options, h.OptionValue(in.ID, o.ID+"="+o.Format(v)))
 		}
 	}
 	said := h.T("results.text.setup", "n", setup.Seats, "seed", strconv.FormatUint(setup.Seed, 10), "rules", in.Version)

@@ -7,22 +7,23 @@ import (
 
 	"safehouse/rules"
 	"safehouse/rules/match"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
 // A result is copied as text: game, everybody's name and score with the automa's, what was chosen in set-up, and the seed.
 func TestAResultIsCopiedAsText(t *testing.T) {
-	d := blindDesk(t, 1280, 720)
-	d.house.Tables = tables.All
-	g := game(t, "shadownetwork")
-	m, err := match.New(g, rules.Setup{Seats: 1, Seed: 47110815}, []match.Controller{person("Ve{b}sper")}, nil)
+	d := scenestest.BlindDesk(t, 1280, 720)
+	d.House.Tables = tables.All
+	g := scenestest.Game(t, "shadownetwork")
+	m, err := match.New(g, rules.Setup{Seats: 1, Seed: 47110815}, []match.Controller{scenestest.Person("Ve{b}sper")}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	played(t, m)
-	d.app.Results(m)
-	d.play("wait idle\npick copy\nwait idle")
-	text := d.house.Copied()
+	d.Ended(m)
+	d.Play("wait idle\npick copy\nwait idle")
+	text := d.House.Copied()
 	out := m.Outcome()
 	for _, want := range []string{"Safehouse: Shadow Network, ", "Ve{b}sper: ", "Lone Syndicate: ", strconv.Itoa(out.Seats[0].Total), strconv.Itoa(out.Automa.Total), "1 seat, seed 47110815", "\n1. "} {
 		if !strings.Contains(text, want) {

@@ -178,14 +178,14 @@ func (r *rulesScene) goTo(f found) {
 
 func (r *rulesScene) build(b *ui.Builder) {
 	h := r.house
-	paper := h.Lay(b, Sheet{Title: h.title(r.game), Note: h.T("rules.note"), Tab: h.T("rules.tab"), Wide: 1560, Props: func(c render.Canvas, folder render.Rect) {
+	paper := h.Lay(b, Sheet{Title: h.Title(r.game), Note: h.T("rules.note"), Tab: h.T("rules.tab"), Wide: 1560, Props: func(c render.Canvas, folder render.Rect) {
 		c.Prop("pencil", folder.X-150, b.Area().H-110, -9)
 		c.Prop("cup", folder.Right()+24, b.Area().H*0.62, 0)
 	}})
 	body := paper.Pad(0, 0, 0, render.ButtonHeight+16)
 	cols := ui.Cols(body, 36, ui.Flex(1, 240*b.Grow()), ui.Flex(3.6))
 	b.Group("chapters")
-	field, list := cols[0].Cut(formRow(b))
+	field, list := cols[0].Cut(FormRow(b))
 	b.TextField(ui.TextField{ID: "search", Rect: field, Text: r.query, Hint: h.T("rules.search"), Max: 40, Allow: unicode.IsPrint, Done: h.T("done"),
 		Change: func(t string) { r.query = t; r.changes++ }})
 	list = list.Pad(0, 12, 0, 0)
@@ -203,7 +203,7 @@ func (r *rulesScene) build(b *ui.Builder) {
 	b.OnPaper(false)
 	b.Group("footer")
 	last := r.at == len(r.chapters)-1 && r.leaf >= r.leaves-1
-	footer(b, paper,
+	Footer(b, paper,
 		ui.Button{ID: "close", Label: h.T("close"), Icon: "cross", Confirm: true, Do: h.Pop},
 		ui.Button{ID: "next", Label: h.T("rules.next"), Icon: "right", Key: input.NextGroup, NoCap: true, Disabled: last, Why: h.T("rules.last"), Do: func() { r.leafBy(1) }},
 		ui.Button{ID: "previous", Label: h.T("rules.previous"), Icon: "left", Key: input.PrevGroup, NoCap: true, Disabled: r.at == 0 && r.leaf == 0, Why: h.T("rules.first"), Do: func() { r.leafBy(-1) }})
@@ -308,7 +308,7 @@ func (r *rulesScene) paintBlock(c render.Canvas, th *render.Theme, k block) {
 		r.paintPiece(c, th, k)
 	case text.Bullet:
 		_, line := c.Ruler().Measure("X", k.style)
-		c.Circle(render.Pt(k.at.X+9, k.at.Y+line*0.52), 4, render.Solid(paperRed))
+		c.Circle(render.Pt(k.at.X+9, k.at.Y+line*0.52), 4, render.Solid(PaperRed))
 		c.TextIn(k.at.Pad(k.indent, 0, 0, 0), k.part.Text, k.style, render.Left)
 	default:
 		c.TextIn(k.at, k.part.Text, k.style, render.Left)

@@ -13,21 +13,21 @@ import (
 func TestEveryPageOfTheRulesIsWhole(t *testing.T) {
 	for game := range tables.All {
 		d := school(t)
-		chapters, err := d.house.Book.Chapters(game)
+		chapters, err := d.House.Book.Chapters(game)
 		if err != nil {
 			continue // its box says so
 		}
-		d.app.ReadRules(game, "")
-		d.play("wait idle")
+		d.ReadRules(game, "")
+		d.Play("wait idle")
 		pages := 0
 		for more := true; more; pages++ {
-			d.app.Play(t, d.canvas, "shot page\n")
-			if bad := d.app.MissingPieces(); len(bad) > 0 {
+			d.Run("shot page\n")
+			if bad := d.App.MissingPieces(); len(bad) > 0 {
 				t.Errorf("%s: the table shows none of %q", game, bad)
 			}
-			more = !d.app.Top().Stage().Thing("next").Disabled
+			more = !d.App.Top().Stage().Thing("next").Disabled
 			if more {
-				d.play("pick next\nwait idle")
+				d.Play("pick next\nwait idle")
 			}
 			if pages > 200 {
 				t.Fatalf("%s: the pages have no end", game)
@@ -36,7 +36,7 @@ func TestEveryPageOfTheRulesIsWhole(t *testing.T) {
 		if pages < len(chapters) {
 			t.Errorf("%s: %d pages for %d chapters", game, pages, len(chapters))
 		}
-		if bad := d.house.Kit.Unknown(); len(bad) > 0 {
+		if bad := d.House.Kit.Unknown(); len(bad) > 0 {
 			t.Errorf("%s: pictograms that no sheet has: %q", game, bad)
 		}
 		told := map[string]bool{}
@@ -55,7 +55,7 @@ func TestEveryPageOfTheRulesIsWhole(t *testing.T) {
 			}
 			for _, p := range c.Phases {
 				told[p] = true
-				if !d.app.HasPhase(game, p) {
+				if !d.App.HasPhase(game, p) {
 					t.Errorf("%s: chapter %q opens at %q, which is no phase", game, c.Title, p)
 				}
 			}
@@ -63,7 +63,7 @@ func TestEveryPageOfTheRulesIsWhole(t *testing.T) {
 		if kinds[0] < 8 || kinds[1] < 1 || kinds[2] < 3 {
 			t.Errorf("%s: %d pieces, %d with places that are spoken of, %d moments of a worked turn", game, kinds[0], kinds[1], kinds[2])
 		}
-		for _, p := range d.app.Phases(game) {
+		for _, p := range d.App.Phases(game) {
 			if !told[p] {
 				t.Errorf("%s: no chapter opens at %q", game, p)
 			}
@@ -77,6 +77,6 @@ func TestEveryPageOfTheRulesIsWhole(t *testing.T) {
 // The rules open where the question is, and a search leads to its page.
 func TestTheRulesOpenAtTheRightPage(t *testing.T) {
 	d := school(t)
-	d.app.ReadRules("infiltration", "resolution")
-	d.play("wait idle\nexpect text The four actions\npick search\ntype zettabyte\nwait idle\npick found/0\nwait idle\nexpect text The job, page\nkey Escape\nkey Escape\nwait idle\nexpect scene title")
+	d.ReadRules("infiltration", "resolution")
+	d.Play("wait idle\nexpect text The four actions\npick search\ntype zettabyte\nwait idle\npick found/0\nwait idle\nexpect text The job, page\nkey Escape\nkey Escape\nwait idle\nexpect scene title")
 }

@@ -119,7 +119,7 @@ func (p *pieces) moment(moment string, table Table, wanted []wantedPiece) {
 // posed lays a match on a table of its own, as it is seen by the person, on a stage as
 // large as the window. The function gives back what it took.
 func (h *House) posed(table Table, m *match.Match) (*ui.Stage, func()) {
-	t := &tableScene{tableFrame: tableFrame{house: h, table: table, file: h.glance(m)}}
+	t := &tableScene{tableFrame: tableFrame{house: h, table: table, file: h.Glance(m)}}
 	t.stage = h.NewStage(table.Look().Theme)
 	t.sit = NewSitting(m, h.Budget)
 	st := t.stage
@@ -260,7 +260,7 @@ func (p *pieces) paint(c render.Canvas, things string, at render.Rect) render.Re
 	}
 	c.Shadow(r, 1)
 	c.Picture(p.list[things], r, render.White)
-	c.Frame(r, 2, 1.5, render.Solid(paperNote.Fade(0.6)))
+	c.Frame(r, 2, 1.5, render.Solid(PaperNote.Fade(0.6)))
 	return r
 }
 
@@ -293,7 +293,7 @@ func (r *rulesScene) layPiece(b *ui.Builder, part text.Part, wide, room float64)
 	w, h := r.pieces.size(part.Things)
 	note := 0.0
 	if part.Text != "" {
-		_, note = b.Ruler().Wrap(part.Text, b.Theme().Note().In(paperNote), wide, render.Left).Size()
+		_, note = b.Ruler().Wrap(part.Text, b.Theme().Note().In(PaperNote), wide, render.Left).Size()
 		note += 6
 	}
 	beside := len(part.Marks) > 0 && w <= wide*markBeside
@@ -340,8 +340,8 @@ func (r *rulesScene) paintPiece(c render.Canvas, th *render.Theme, k block) {
 		if i < len(spots) && at.W > 0 {
 			spot := render.Pt(at.X+spots[i].X*at.W, at.Y+spots[i].Y*at.H)
 			from := markPlace(at, spot, sourceOf(part.Things).apart())
-			c.Segment(from, spot, 2.4, paperRed)
-			c.Circle(spot, 3.6, render.Solid(paperRed))
+			c.Segment(from, spot, 2.4, PaperRed)
+			c.Circle(spot, 3.6, render.Solid(PaperRed))
 			r.paintMark(c, from, i+1)
 		}
 		y := k.at.Y + l.legend.Y + l.rows[i]
@@ -351,7 +351,7 @@ func (r *rulesScene) paintPiece(c render.Canvas, th *render.Theme, k block) {
 		c.TextIn(render.R(x+markSize+10, y, l.legend.W-markSize-10, k.at.H), m.Text, st, render.Left)
 	}
 	if part.Text != "" {
-		c.TextIn(render.R(k.at.X, k.at.Y+l.note, k.at.W, k.at.H-l.note), part.Text, th.Note().In(paperNote), render.Left)
+		c.TextIn(render.R(k.at.X, k.at.Y+l.note, k.at.W, k.at.H-l.note), part.Text, th.Note().In(PaperNote), render.Left)
 	}
 }
 
@@ -371,7 +371,7 @@ func markPlace(piece render.Rect, spot render.Point, card bool) render.Point {
 // paintMark draws a number in a red circle.
 func (r *rulesScene) paintMark(c render.Canvas, at render.Point, n int) {
 	c.Circle(at.Add(render.Pt(0.5, 1.5)), markSize/2, render.Solid(render.Black.Fade(0.35)))
-	c.Circle(at, markSize/2, render.Solid(paperRed))
+	c.Circle(at, markSize/2, render.Solid(PaperRed))
 	c.RingAt(at, markSize/2, 1.8, render.Solid(render.White))
 	c.TextIn(render.Around(at, markSize, markSize), strconv.Itoa(n), render.Style{Face: render.Oswald700, Size: 18, Color: render.White}, render.Center|render.Middle)
 }

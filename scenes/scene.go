@@ -28,6 +28,11 @@ type Worker interface {
 	Idle() bool
 }
 
+// A Thinker is a scene in which a bot may be thinking.
+type Thinker interface {
+	Thinks() bool
+}
+
 // A Doer is a scene that offers actions in words beside what stands on its
 // things.
 type Doer interface {

@@ -16,8 +16,8 @@ import (
 
 // pictureFolder is where pictures of the screen go: beside the matches, or where there is no folder among the person's own.
 func (h *House) pictureFolder() string {
-	if h.root != nil && h.Keeps() {
-		return filepath.Join(h.root.Dir(), "pictures")
+	if h.Root != nil && h.Keeps() {
+		return filepath.Join(h.Root.Dir(), "pictures")
 	}
 	return cmp.Or(xdg.UserDirs.Pictures, os.TempDir())
 }
@@ -25,7 +25,7 @@ func (h *House) pictureFolder() string {
 // keepPicture writes a picture of the screen, off the drawing thread, and says where it is.
 func (h *House) keepPicture(img *image.RGBA) {
 	dir := h.pictureFolder()
-	name := "safehouse-" + h.now().Format("2006-01-02-150405") + ".png"
+	name := "safehouse-" + h.Now().Format("2006-01-02-150405") + ".png"
 	h.writer.write("screen "+name, func() error {
 		var b bytes.Buffer
 		if err := png.Encode(&b, img); err != nil {

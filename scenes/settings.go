@@ -3,13 +3,13 @@ package scenes
 import (
 	"cmp"
 	"errors"
-	"safehouse/assets/text"
 	"slices"
 	"strings"
 	"unicode"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
@@ -47,7 +47,7 @@ func (s *settingsScene) Tick() {
 func (s *settingsScene) rescale() {
 	if h := s.house; h.Settings.Scale != s.scale {
 		h.Settings.Scale = s.scale
-		h.settingsChanged()
+		h.SettingsChanged()
 	}
 }
 
@@ -58,7 +58,7 @@ func (s *settingsScene) Close() {
 	if h := s.house; h.Profile.Name != s.name {
 		h.nameless()
 		h.Profile.Rename(s.name, h.Profile.Name)
-		h.keepProfile()
+		h.KeepProfile()
 	}
 }
 
@@ -83,9 +83,9 @@ func (s *settingsScene) build(b *ui.Builder) {
 	}})
 	b.OnPaper(false)
 	b.Group("footer")
-	footer(b, paper,
+	Footer(b, paper,
 		ui.Button{ID: "close", Label: h.T("done"), Icon: "check", Confirm: true, Do: h.Pop},
-		ui.Button{ID: "reset", Label: h.T("settings.reset"), Icon: "undo", Do: s.reset, Tip: h.tip("settings.reset")})
+		ui.Button{ID: "reset", Label: h.T("settings.reset"), Icon: "undo", Do: s.reset, Tip: h.Tip("settings.reset")})
 }
 
 // speeds are the speeds that can be chosen, in percent; 0 is instant.
@@ -106,22 +106,22 @@ func (s *settingsScene) speed(f *form, id string, value *int) {
 			at = i
 		}
 	}
-	f.b.Picker(ui.Picker{ID: id, Rect: f.row(), Label: h.T("settings." + id), Options: list, Value: at, Tip: h.tip("settings." + id), Change: func(i int) { *value = speeds[i]; h.settingsChanged() }})
+	f.b.Picker(ui.Picker{ID: id, Rect: f.row(), Label: h.T("settings." + id), Options: list, Value: at, Tip: h.Tip("settings." + id), Change: func(i int) { *value = speeds[i]; h.SettingsChanged() }})
 }
 
 func (s *settingsScene) toggle(f *form, id string, on bool, change func(on bool)) {
 	h := s.house
-	f.b.Toggle(ui.Toggle{ID: id, Rect: f.row(), Label: h.T("settings." + id), On: on, Tip: h.tip("settings." + id), Change: func(on bool) { change(on); h.settingsChanged() }})
+	f.b.Toggle(ui.Toggle{ID: id, Rect: f.row(), Label: h.T("settings." + id), On: on, Tip: h.Tip("settings." + id), Change: func(on bool) { change(on); h.SettingsChanged() }})
 }
 
 func (s *settingsScene) play(f *form) {
 	h := s.house
 	set := h.Settings
 	name := h.Profile.Name
-	f.b.TextField(ui.TextField{ID: "name", Rect: f.row(), Label: h.T("settings.name"), Text: name, Hint: h.T("seat", "number", 1), Max: 24, Allow: unicode.IsPrint, Done: h.T("done"), Tip: h.tip("settings.name"),
+	f.b.TextField(ui.TextField{ID: "name", Rect: f.row(), Label: h.T("settings.name"), Text: name, Hint: h.T("seat", "number", 1), Max: 24, Allow: unicode.IsPrint, Done: h.T("done"), Tip: h.Tip("settings.name"),
 		Change: func(t string) {
 			h.Profile.Name = strings.TrimSpace(t)
-			h.keepProfile()
+			h.KeepProfile()
 		}})
 	s.speed(f, "mine", &set.Mine)
 	s.speed(f, "rivals", &set.Rivals)
@@ -136,11 +136,11 @@ func (s *settingsScene) play(f *form) {
 // folder names the folder in which everything is kept, and copies its path.
 func (s *settingsScene) folder(f *form) {
 	h := s.house
-	if h.root == nil {
+	if h.Root == nil {
 		return
 	}
-	r, th, dir := f.row(), render.House, cmp.Or(h.Where, h.root.Dir())
-	button := ui.Button{ID: "folder/copy", Label: h.T("edit.copy"), Tip: h.tip("settings.folder.copy"), Centered: true, Do: func() { h.copied(dir, h.T("settings.folder.copied")) }}
+	r, th, dir := f.row(), render.House, cmp.Or(h.Where, h.Root.Dir())
+	button := ui.Button{ID: "folder/copy", Label: h.T("edit.copy"), Tip: h.Tip("settings.folder.copy"), Centered: true, Do: func() { h.copied(dir, h.T("settings.folder.copied")) }}
 	wide := f.b.ButtonWidth(button) + 16
 	button.Rect = render.R(r.Right()-wide, r.Y, wide, r.H)
 	label := h.T("settings.folder")
@@ -161,9 +161,9 @@ func (s *settingsScene) intents(f *form) {
 	for i, n := range names {
 		list[i].Label = h.T("settings.intents." + n)
 	}
-	f.b.Picker(ui.Picker{ID: "intents", Rect: f.row(), Label: h.T("settings.intents"), Options: list, Value: slices.Index(ways, h.Settings.Intent), Tip: h.tip("settings.intents"), Change: func(i int) {
+	f.b.Picker(ui.Picker{ID: "intents", Rect: f.row(), Label: h.T("settings.intents"), Options: list, Value: slices.Index(ways, h.Settings.Intent), Tip: h.Tip("settings.intents"), Change: func(i int) {
 		h.Settings.Intent = ways[i]
-		h.settingsChanged()
+		h.SettingsChanged()
 	}})
 }
 
@@ -171,10 +171,10 @@ func (s *settingsScene) sound(f *form) {
 	h := s.house
 	set := h.Settings
 	volume := func(id string, value *int) {
-		f.b.Slider(ui.Slider{ID: id, Rect: f.row(), Label: h.T("settings." + id), Min: 0, Max: 100, Step: 5, Value: float64(*value), Tip: h.tip("settings." + id),
+		f.b.Slider(ui.Slider{ID: id, Rect: f.row(), Label: h.T("settings." + id), Min: 0, Max: 100, Step: 5, Value: float64(*value), Tip: h.Tip("settings." + id),
 			Change: func(v float64) {
 				*value = int(v)
-				h.settingsChanged()
+				h.SettingsChanged()
 				if id == "effects" {
 					h.Sound.Play(sound.TokenClack)
 				}
@@ -219,7 +219,7 @@ func (s *settingsScene) picture(f *form) {
 			at = i
 		}
 	}
-	f.b.Picker(ui.Picker{ID: "scale", Rect: f.row(), Label: h.T("settings.scale"), Options: list, Value: at, Tip: h.tip("settings.scale"), Change: func(i int) { s.scale = scales[i] }})
+	f.b.Picker(ui.Picker{ID: "scale", Rect: f.row(), Label: h.T("settings.scale"), Options: list, Value: at, Tip: h.Tip("settings.scale"), Change: func(i int) { s.scale = scales[i] }})
 	s.toggle(f, "fullscreen", set.Fullscreen, func(on bool) {
 		set.Fullscreen = on
 		ebiten.SetFullscreen(on)
@@ -235,7 +235,7 @@ func (s *settingsScene) picture(f *form) {
 			at = i
 		}
 	}
-	f.b.Picker(ui.Picker{ID: "palette", Rect: f.row(), Label: h.T("settings.palette"), Options: list, Value: at, Tip: h.tip("settings.palette"), Change: func(i int) { set.Palette = visions[i].name; h.settingsChanged() }})
+	f.b.Picker(ui.Picker{ID: "palette", Rect: f.row(), Label: h.T("settings.palette"), Options: list, Value: at, Tip: h.Tip("settings.palette"), Change: func(i int) { set.Palette = visions[i].name; h.SettingsChanged() }})
 	r := f.row()
 	f.b.Draw(ui.LayerPanels, func(c render.Canvas) {
 		for i := range render.Seats {
@@ -243,11 +243,11 @@ func (s *settingsScene) picture(f *form) {
 			c.SeatShape(render.R(r.Right()-float64(render.Seats-i)*(side+14), r.Center().Y-side/2, side, side), i, render.House)
 		}
 	})
-	f.b.Picker(ui.Picker{ID: "language", Rect: f.row(), Label: h.T("settings.language"), Options: languages(h.Book), Value: max(0, slices.Index(text.Languages(), h.Book.Lang())), Dropdown: true, Tip: h.tip("settings.language"),
+	f.b.Picker(ui.Picker{ID: "language", Rect: f.row(), Label: h.T("settings.language"), Options: languages(h.Book), Value: max(0, slices.Index(text.Languages(), h.Book.Lang())), Dropdown: true, Tip: h.Tip("settings.language"),
 		Change: func(i int) {
 			set.Language = text.Languages()[i]
 			h.speak(set.Language)
-			h.settingsChanged()
+			h.SettingsChanged()
 		}})
 }
 
@@ -351,9 +351,9 @@ func (s *settingsScene) bindings(f *form, pad bool) {
 				Change: func(t input.Trigger) { s.bind(a, now, t) }})
 		}
 		if len(free) > 0 {
-			f.b.Button(ui.Button{ID: "unbind:" + a.String(), Rect: parts[3], Icon: "cross", Tip: h.tip("settings.unbind"), Do: func() {
+			f.b.Button(ui.Button{ID: "unbind:" + a.String(), Rect: parts[3], Icon: "cross", Tip: h.Tip("settings.unbind"), Do: func() {
 				h.Bindings.Unbind(a, free[len(free)-1])
-				h.settingsChanged()
+				h.SettingsChanged()
 			}})
 		}
 	}
@@ -406,7 +406,7 @@ func (s *settingsScene) bind(a input.Action, old, t input.Trigger) {
 			s.stage.Alert("conflict", h.T("settings.taken", "key", key), h.T("settings.fixed", "action", h.T("key."+owner.String())), h.T("ok"))
 			return
 		}
-		h.settingsChanged()
+		h.SettingsChanged()
 	}
 	if owner == input.NoAction || owner == a || slices.Contains(input.Fixed(owner), t) {
 		take()
@@ -430,7 +430,7 @@ func (s *settingsScene) reset() {
 			s.scale = n.Scale
 			*h.Bindings = *input.Standard()
 			ebiten.SetFullscreen(false)
-			h.settingsChanged()
+			h.SettingsChanged()
 		}},
 		{Label: h.T("cancel")},
 	}})

@@ -9,13 +9,14 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/ui/input"
+	"safehouse/scenes/scenestest"
 )
 
 // What is changed holds at once and at the next start.
 func TestSettingsHoldAtOnceAndStay(t *testing.T) {
 	dir := t.TempDir()
-	d := openDesk(t, 1280, 720, dir)
-	d.play(`wait idle
+	d := scenestest.OpenDesk(t, 1280, 720, dir)
+	d.Play(`wait idle
 do Settings
 wait idle
 do Reduced motion
@@ -36,18 +37,18 @@ wait idle
 do Done
 wait idle
 expect scene title`)
-	s := *d.house.Settings
+	s := *d.House.Settings
 	if !s.Reduced || !s.NoRecap || s.Hints || !s.Muted || s.Mine != 150 || s.Palette != "deuteranopia" || s.Scale != 115 {
 		t.Errorf("%+v", s)
 	}
-	d.app.Shut()
-	d.house.Close()
-	e := openDesk(t, 1280, 720, dir)
-	if n := e.house.Settings; n.Reduced != s.Reduced || n.NoRecap != s.NoRecap || n.Hints != s.Hints || n.Muted != s.Muted || n.Mine != s.Mine || n.Palette != s.Palette || n.Scale != s.Scale {
+	d.App.Shut()
+	d.House.Close()
+	e := scenestest.OpenDesk(t, 1280, 720, dir)
+	if n := e.House.Settings; n.Reduced != s.Reduced || n.NoRecap != s.NoRecap || n.Hints != s.Hints || n.Muted != s.Muted || n.Mine != s.Mine || n.Palette != s.Palette || n.Scale != s.Scale {
 		t.Errorf("after the next start: %+v", n)
 	}
-	e.play("wait idle\ndo Settings\nwait idle\ndo As delivered\nwait idle\nexpect text Put everything back\npick ask-reset/0\nwait idle\ndo Done\nwait idle")
-	if n := e.house.Settings; n.Reduced || n.NoRecap || !n.Hints || n.Muted || n.Mine != 100 || n.Palette != "" || n.Scale != 100 {
+	e.Play("wait idle\ndo Settings\nwait idle\ndo As delivered\nwait idle\nexpect text Put everything back\npick ask-reset/0\nwait idle\ndo Done\nwait idle")
+	if n := e.House.Settings; n.Reduced || n.NoRecap || !n.Hints || n.Muted || n.Mine != 100 || n.Palette != "" || n.Scale != 100 {
 		t.Errorf("as delivered: %+v", n)
 	}
 }
@@ -55,35 +56,35 @@ expect scene title`)
 // A key is put in the place of another one; one that is in use is asked for,
 // one that always does something is refused.
 func TestKeysAreBoundAndConflictsAsked(t *testing.T) {
-	d := blindDesk(t, 1280, 720)
-	d.play("wait idle\ndo Settings\nwait idle\ndo Keys\nwait idle")
-	d.play("choose keys bind:hint:1\nwait idle\nkey Q\nwait idle")
+	d := scenestest.BlindDesk(t, 1280, 720)
+	d.Play("wait idle\ndo Settings\nwait idle\ndo Keys\nwait idle")
+	d.Play("choose keys bind:hint:1\nwait idle\nkey Q\nwait idle")
 	q := input.Key(ebiten.KeyQ)
-	if a := d.house.Bindings.Owner(q); a != input.Hint {
+	if a := d.House.Bindings.Owner(q); a != input.Hint {
 		t.Errorf("Q does %v", a)
 	}
-	d.play("choose keys bind:log:1\nwait idle\nkey Q\nwait idle\nexpect text is in use\ndo Take it\nwait idle")
-	if a := d.house.Bindings.Owner(q); a != input.Log {
+	d.Play("choose keys bind:log:1\nwait idle\nkey Q\nwait idle\nexpect text is in use\ndo Take it\nwait idle")
+	if a := d.House.Bindings.Owner(q); a != input.Log {
 		t.Errorf("Q does %v", a)
 	}
-	if !slices.Contains(d.house.Bindings.Free(input.Log), q) || slices.Contains(d.house.Bindings.Free(input.Hint), q) {
+	if !slices.Contains(d.House.Bindings.Free(input.Log), q) || slices.Contains(d.House.Bindings.Free(input.Hint), q) {
 		t.Error("Q was not taken away from Hint")
 	}
 }
 
 // The row that changes the size of everything stays where it is: two presses at one place are two steps.
 func TestTheSizeChangesWhenItsRowIsLeft(t *testing.T) {
-	d := blindDesk(t, 1280, 720)
-	d.visit("pick menu:settings\nwait idle\npick tabs/2\nwait idle")
-	st := d.app.Top().Stage()
+	d := scenestest.BlindDesk(t, 1280, 720)
+	d.Visit("pick menu:settings\nwait idle\npick tabs/2\nwait idle")
+	st := d.App.Top().Stage()
 	x, y, _ := st.Pick("scale/more")
 	click := fmt.Sprintf("click %.0f %.0f\nwait 40\n", x, y)
-	d.visit(click + click)
-	if at, ok := st.Find("scale/more"); !ok || d.house.Settings.Scale != 100 || !at.Has(render.Pt(x/st.Scale(), y/st.Scale())) {
-		t.Errorf("the row went to %v, the scale is %d", at, d.house.Settings.Scale)
+	d.Visit(click + click)
+	if at, ok := st.Find("scale/more"); !ok || d.House.Settings.Scale != 100 || !at.Has(render.Pt(x/st.Scale(), y/st.Scale())) {
+		t.Errorf("the row went to %v, the scale is %d", at, d.House.Settings.Scale)
 	}
-	d.visit("hover 20 20\nwait idle")
-	if d.house.Settings.Scale != 130 {
-		t.Errorf("after leaving the row the scale is %d, want 130", d.house.Settings.Scale)
+	d.Visit("hover 20 20\nwait idle")
+	if d.House.Settings.Scale != 130 {
+		t.Errorf("after leaving the row the scale is %d, want 130", d.House.Settings.Scale)
 	}
 }

@@ -96,12 +96,12 @@ func (s *setupScene) usual(in *rules.Info) (seats []match.Controller) {
 	return s.seats
 }
 
-// botNames are the names that bots go by.
-func (h *House) botNames() []string { return strings.Split(h.T("bots.names"), ", ") }
+// BotNames are the names that bots go by.
+func (h *House) BotNames() []string { return strings.Split(h.T("bots.names"), ", ") }
 
 // freeName is a bot's name that nobody at the table has.
 func (s *setupScene) freeName() string {
-	names := s.house.botNames()
+	names := s.house.BotNames()
 	for _, n := range names {
 		if !slices.ContainsFunc(s.seats, func(c match.Controller) bool { return c.Participant == n }) {
 			return n
@@ -205,7 +205,7 @@ func (s *setupScene) build(b *ui.Builder) {
 	lid := roomy(b) && (seatsWide+optionsWide)*grow+columnGap+2*(sheetPad+sheetEdge)+72+lidWide+60 <= a.W
 	theme := render.ByID(in.ID)
 	page := h.Lay(b, Sheet{
-		Title: h.title(in.ID), Note: h.Book.T(in.ID, "tagline", nil), Tab: h.T("setup.tab"),
+		Title: h.Title(in.ID), Note: h.Book.T(in.ID, "tagline", nil), Tab: h.T("setup.tab"),
 		Wide: (seatsWide+optionsWide)*1.02 + columnGap, Right: lid,
 		Props: func(c render.Canvas, folder render.Rect) {
 			c.Prop("pencil", folder.X-160, a.H-70, -7)
@@ -218,16 +218,16 @@ func (s *setupScene) build(b *ui.Builder) {
 	start := ui.Button{ID: "start", Label: h.T("setup.start"), Icon: "play", Confirm: true, Sound: sound.CardSlide, Do: s.start, Disabled: s.refusal != "", Why: s.refusal}
 	buttons := []ui.Button{
 		start,
-		{ID: "surprise", Label: h.T("setup.surprise"), Icon: "shuffle", Do: s.surprise, Tip: h.tip("setup.surprise")},
+		{ID: "surprise", Label: h.T("setup.surprise"), Icon: "shuffle", Do: s.surprise, Tip: h.Tip("setup.surprise")},
 		{ID: "back", Label: h.T("back"), Icon: "left", Do: h.Pop},
 	}
 	all := append(slices.Clone(buttons), s.asides()...)
-	front := !both && footerHigh(b, page.W, all...) > render.ButtonHeight+1 // so little room that what lies beside the sheet gets a page
+	front := !both && FooterHigh(b, page.W, all...) > render.ButtonHeight+1 // so little room that what lies beside the sheet gets a page
 	if !front {
 		buttons = all
 	}
 	b.OnPaper(false)
-	foot := footerHigh(b, page.W, buttons...)
+	foot := FooterHigh(b, page.W, buttons...)
 	body := page.Pad(0, 0, 0, foot+16)
 	b.OnPaper(true)
 	if s.refusal != "" {
@@ -267,7 +267,7 @@ func (s *setupScene) build(b *ui.Builder) {
 		}
 	}
 	b.Group("footer")
-	footer(b, page, buttons...)
+	Footer(b, page, buttons...)
 }
 
 // frontPage is what the game is, and what can be done with it besides playing, where
@@ -283,7 +283,7 @@ func (s *setupScene) frontPage(b *ui.Builder, r render.Rect) {
 	b.ScrollArea(ui.ScrollArea{ID: "front", Rect: r, High: line + 8 + float64(rows)*(render.ButtonHeight+10), Build: func(b *ui.Builder, at render.Rect) {
 		words := render.R(at.X, at.Y, at.W, line)
 		b.Add(ui.Thing{ID: "facts", Shape: ui.Box(words), Layer: ui.LayerPanels, Decor: true, Label: facts, Paint: func(c render.Canvas, st ui.State) {
-			c.TextFit(st.At, facts, b.Theme().Body().In(paperInk), render.Left|render.Middle, 18)
+			c.TextFit(st.At, facts, b.Theme().Body().In(PaperInk), render.Left|render.Middle, 18)
 		}})
 		b.OnPaper(false)
 		for i, k := range list {
@@ -309,7 +309,7 @@ func (s *setupScene) seatColumn(b *ui.Builder, r render.Rect) {
 		if len(open) > 1 {
 			var names []ui.Option
 			for _, g := range open {
-				names = append(names, ui.Option{Label: h.title(g.Info().ID), Icon: "box/" + g.Info().ID})
+				names = append(names, ui.Option{Label: h.Title(g.Info().ID), Icon: "box/" + g.Info().ID})
 			}
 			b.Picker(ui.Picker{ID: "game", Rect: f.row(), Label: h.T("setup.game"), Options: names, Value: slices.IndexFunc(open, func(g rules.Game) bool { return g.Info().ID == in.ID }),
 				Dropdown: true, Change: func(i int) { s.take(open[i].Info().ID) }})
@@ -339,11 +339,11 @@ func (s *setupScene) seatRow(b *ui.Builder, r render.Rect, i int) {
 	b.Group(fmt.Sprintf("seat %d", i))
 	b.TextField(ui.TextField{
 		ID: fmt.Sprintf("name:%d", i), Rect: parts[1], Text: c.Participant, Hint: h.T("setup.name"), Max: 24, Done: h.T("done"),
-		Allow: unicode.IsPrint, Change: func(t string) { c.Participant = t; s.changed() }, Tip: h.tip("setup.name"),
+		Allow: unicode.IsPrint, Change: func(t string) { c.Participant = t; s.changed() }, Tip: h.Tip("setup.name"),
 	})
 	s.known(b, parts[2], i)
 	kinds := []ui.Option{{Label: h.T("setup.person")}, {Label: h.T("setup.bot")}}
-	b.Picker(ui.Picker{ID: fmt.Sprintf("kind:%d", i), Rect: parts[3], Options: kinds, Value: int(c.Kind), Tip: h.tip("setup.kind"), Dropdown: true, Change: func(v int) { s.swapKind(i, match.Kind(v)) }})
+	b.Picker(ui.Picker{ID: fmt.Sprintf("kind:%d", i), Rect: parts[3], Options: kinds, Value: int(c.Kind), Tip: h.Tip("setup.kind"), Dropdown: true, Change: func(v int) { s.swapKind(i, match.Kind(v)) }})
 	levels := bot.Levels()
 	var words []ui.Option
 	for _, l := range levels {
@@ -354,7 +354,7 @@ func (s *setupScene) seatRow(b *ui.Builder, r render.Rect, i int) {
 		words = append(words, ui.Option{Label: "\u2013"})
 		at = len(levels)
 	}
-	b.Picker(ui.Picker{ID: fmt.Sprintf("level:%d", i), Rect: parts[4], Options: words, Value: at, Dropdown: true, Tip: h.tip("setup.level"),
+	b.Picker(ui.Picker{ID: fmt.Sprintf("level:%d", i), Rect: parts[4], Options: words, Value: at, Dropdown: true, Tip: h.Tip("setup.level"),
 		Disabled: c.Kind == match.Person, Why: h.T("setup.level.person"), Change: func(v int) { c.Level = levels[v].Name; s.changed() }})
 	if s.fixed {
 		return
@@ -366,8 +366,8 @@ func (s *setupScene) seatRow(b *ui.Builder, r render.Rect, i int) {
 			s.changed()
 		}
 	}
-	b.Button(ui.Button{ID: fmt.Sprintf("up:%d", i), Rect: parts[5], Icon: "up", Tip: h.tip("setup.up"), Disabled: i == 0, Why: h.T("setup.up.first"), Do: move(-1)})
-	b.Button(ui.Button{ID: fmt.Sprintf("down:%d", i), Rect: parts[6], Icon: "down", Tip: h.tip("setup.down"), Disabled: i == s.count-1, Why: h.T("setup.down.last"), Do: move(1)})
+	b.Button(ui.Button{ID: fmt.Sprintf("up:%d", i), Rect: parts[5], Icon: "up", Tip: h.Tip("setup.up"), Disabled: i == 0, Why: h.T("setup.up.first"), Do: move(-1)})
+	b.Button(ui.Button{ID: fmt.Sprintf("down:%d", i), Rect: parts[6], Icon: "down", Tip: h.Tip("setup.down"), Disabled: i == s.count-1, Why: h.T("setup.down.last"), Do: move(1)})
 }
 
 // swapKind lets a person or a bot decide for a seat. Bots and persons keep
@@ -377,7 +377,7 @@ func (s *setupScene) swapKind(i int, k match.Kind) {
 	if c.Kind == k {
 		return
 	}
-	names := s.house.botNames()
+	names := s.house.BotNames()
 	switch {
 	case k == match.Bot:
 		c.Level = "normal"
@@ -426,7 +426,7 @@ func (s *setupScene) known(b *ui.Builder, r render.Rect, i int) {
 	var list []ui.Choice
 	names := s.people()
 	if s.seats[i].Kind == match.Bot {
-		names = h.botNames()
+		names = h.BotNames()
 	}
 	for _, n := range names {
 		used := slices.ContainsFunc(s.seats[:s.count], func(c match.Controller) bool { return c.Participant == n })
@@ -435,7 +435,7 @@ func (s *setupScene) known(b *ui.Builder, r render.Rect, i int) {
 		}
 	}
 	th := b.Theme()
-	b.Add(ui.Thing{ID: fmt.Sprintf("known:%d", i), Shape: ui.Box(r), Layer: ui.LayerPanels, Label: h.T("setup.known"), Choices: list, Disabled: len(list) == 0, Why: h.T("setup.known.none"), Tip: h.tip("setup.known"),
+	b.Add(ui.Thing{ID: fmt.Sprintf("known:%d", i), Shape: ui.Box(r), Layer: ui.LayerPanels, Label: h.T("setup.known"), Choices: list, Disabled: len(list) == 0, Why: h.T("setup.known.none"), Tip: h.Tip("setup.known"),
 		Paint: func(c render.Canvas, st ui.State) {
 			state := render.Rest
 			switch {
@@ -461,17 +461,17 @@ func (s *setupScene) optionColumn(b *ui.Builder, r render.Rect) {
 		}
 		f.y += 14
 		row := ui.Cols(f.row(), 8, ui.Flex(1), ui.Fix(b.ButtonWidth(s.seedCopy(render.Rect{}))), ui.Fix(54))
-		b.TextField(ui.TextField{ID: "seed", Rect: row[0], Label: h.T("setup.seed"), Text: s.seed, Max: 19, Allow: unicode.IsDigit, Done: h.T("done"), Tip: h.tip("setup.seed"),
+		b.TextField(ui.TextField{ID: "seed", Rect: row[0], Label: h.T("setup.seed"), Text: s.seed, Max: 19, Allow: unicode.IsDigit, Done: h.T("done"), Tip: h.Tip("setup.seed"),
 			Change: func(t string) { s.seed = t; s.changed() }})
 		b.Button(s.seedCopy(row[1]))
-		b.Button(ui.Button{ID: "seed/new", Rect: row[2], Icon: "dice", Tip: h.tip("setup.seed.new"), Sound: sound.DiceRoll, Do: func() { s.newSeed(); s.changed() }})
+		b.Button(ui.Button{ID: "seed/new", Rect: row[2], Icon: "dice", Tip: h.Tip("setup.seed.new"), Sound: sound.DiceRoll, Do: func() { s.newSeed(); s.changed() }})
 	}})
 }
 
 // seedCopy is the button that puts the seed on the clipboard.
 func (s *setupScene) seedCopy(r render.Rect) ui.Button {
 	h := s.house
-	return ui.Button{ID: "seed/copy", Rect: r, Label: h.T("edit.copy"), Icon: "copy", Tip: h.tip("setup.seed.copy"), Centered: true, Disabled: s.seed == "", Do: func() { h.copied(s.seed, h.T("setup.seed.copied")) }}
+	return ui.Button{ID: "seed/copy", Rect: r, Label: h.T("edit.copy"), Icon: "copy", Tip: h.Tip("setup.seed.copy"), Centered: true, Disabled: s.seed == "", Do: func() { h.copied(s.seed, h.T("setup.seed.copied")) }}
 }
 
 // option is one option of the game.
@@ -532,17 +532,17 @@ func (s *setupScene) start() {
 		return
 	}
 	seats := s.sitting()
-	f, err := h.begin(s.game, s.setup(), seats)
+	f, err := h.NewMatch(s.game, s.setup(), seats)
 	if err != nil {
 		h.Alert(s.stage, h.T("setup.failed"), err)
 		return
 	}
-	h.remember(seats)
-	h.App.Replace(newTable(h, f))
+	h.RememberSeats(seats)
+	h.App.Replace(h.Rooms.Table(h, f))
 }
 
-// remember keeps the names of the persons at a table.
-func (h *House) remember(seats []match.Controller) {
+// RememberSeats keeps the names of the persons at a table.
+func (h *House) RememberSeats(seats []match.Controller) {
 	p := h.Profile
 	before := slices.Clone(p.Guests)
 	name := p.Name
@@ -561,7 +561,7 @@ func (h *House) remember(seats []match.Controller) {
 	}
 	p.Guests = p.Guests[:min(len(p.Guests), maxGuests)]
 	if name != p.Name || !slices.Equal(before, p.Guests) {
-		h.keepProfile()
+		h.KeepProfile()
 	}
 }
 

@@ -5,18 +5,19 @@ import (
 	"testing"
 
 	"safehouse/rules"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
 // drawn draws what is shown until all of it is there, and checks that every sheet it is drawn from is open.
-func (d *desk) drawn(where string) {
-	d.t.Helper()
-	for i := 0; i < 3 || d.house.Kit.Loading(); i++ {
-		d.app.Whole()
-		d.app.TickAndDraw(d.t, d.canvas)
+func drawn(d *scenestest.Desk, where string) {
+	d.T.Helper()
+	for i := 0; i < 3 || d.House.Kit.Loading(); i++ {
+		d.App.Refresh()
+		d.App.TickAndDraw(d.T, d.Canvas)
 	}
-	if u := d.house.Kit.Unopened(); len(u) > 0 {
-		d.t.Fatalf("%s: drawn from the sheets %v, which are closed", where, u)
+	if u := d.House.Kit.Unopened(); len(u) > 0 {
+		d.T.Fatalf("%s: drawn from the sheets %v, which are closed", where, u)
 	}
 }
 
@@ -27,16 +28,16 @@ func TestEverySceneFindsItsSheets(t *testing.T) {
 	for _, game := range slices.Sorted(mapKeys(tables.Lessons)) {
 		t.Run(game, func(t *testing.T) {
 			d := school(t)
-			d.app.Teach(t, game, len(tables.Lessons[game]().Notes))
-			for d.rest(); !d.app.Lesson().Over; {
-				d.follow()
+			d.Teach(game, len(tables.Lessons[game]().Notes))
+			for d.Rest(); !d.App.Lesson().Over; {
+				follow(d)
 			}
-			d.drawn("the lesson")
+			drawn(d, "the lesson")
 			walk := func(where, script string) {
-				d.play(script)
-				d.drawn(where)
+				d.Play(script)
+				drawn(d, where)
 			}
-			if d.app.Top().Stage().Thing("note/finish") != nil {
+			if d.App.Top().Stage().Thing("note/finish") != nil {
 				walk("the match that goes on with it", "pick note/finish\nwait idle\nexpect scene table")
 				walk("its results", "auto\nwait idle\nexpect scene results")
 			} else {
@@ -47,12 +48,12 @@ func TestEverySceneFindsItsSheets(t *testing.T) {
 			walk("the same match again", "pick again\nwait idle\nexpect scene table")
 			walk("its rules", "key Escape\nwait idle\npick pause:rules\nwait idle\nexpect scene rules")
 			walk("the table behind the rules", "key Escape\nwait idle\nkey Escape\nwait idle\nexpect scene table")
-			d.app.Rather(rules.Action{})
+			d.App.Rather(rules.Action{})
 			walk("a replay over the table", "wait idle\nkey Escape\nwait idle\npick pause:look-back\nwait idle\nexpect scene replay")
 			walk("the table behind the replay", "key Escape\nwait idle\nkey Escape\nwait idle\nexpect scene table")
 			walk("the desk", "key Escape\nwait idle\npick pause:desk\nwait idle\nexpect scene title")
 			for _, s := range tables.All[game]().Look().Sheets {
-				if s != "common" && d.house.Kit.Ready(s) {
+				if s != "common" && d.House.Kit.Ready(s) {
 					t.Errorf("the sheet %s is still open on the desk", s)
 				}
 			}

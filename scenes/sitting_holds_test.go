@@ -4,12 +4,13 @@ import (
 	"testing"
 
 	"safehouse/rules"
+	"safehouse/scenes/scenestest"
 )
 
 // Where seats plan by what they alone see, nobody decides while all look on: the screen
 // is handed to each person first, also for a decision that itself is open to all.
 func TestWhoPlansByAHandGetsTheScreenAlone(t *testing.T) {
-	s := sit(t, nil, person("Vesper"), person("Magpie"))
+	s := sit(t, nil, scenestest.Person("Vesper"), scenestest.Person("Magpie"))
 	s.Holds = func(rules.State, int) bool { return true }
 	decided := 0
 	for range 20000 {

@@ -12,12 +12,13 @@ import (
 	"safehouse/rules/bot"
 	"safehouse/rules/match"
 	"safehouse/scenes"
+	"safehouse/scenes/scenestest"
 )
 
 // sit sits down at a match of infiltration, with bots that think a little.
 func sit(t testing.TB, sink func(match.Record) error, seats ...match.Controller) *scenes.Sitting {
 	t.Helper()
-	m, err := match.New(game(t, "infiltration"), rules.Setup{Seats: len(seats), Seed: 11}, seats, sink)
+	m, err := match.New(scenestest.Game(t, "infiltration"), rules.Setup{Seats: len(seats), Seed: 11}, seats, sink)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -56,7 +57,7 @@ func some(s *scenes.Sitting, r *rules.Rand) rules.Action {
 // Whoever looks at the screen sees its own view or what is open to all. A view
 // of another person's seat is shown to nobody, at no tick of a whole game.
 func TestNobodySeesTheSeatOfAnotherPerson(t *testing.T) {
-	s := sit(t, nil, person("Vesper"), person("Lynd"), robot("Magpie"))
+	s := sit(t, nil, scenestest.Person("Vesper"), scenestest.Person("Lynd"), scenestest.Robot("Magpie"))
 	name := func(seat int) string { return s.Match.Controllers()[seat].Participant }
 	eyes := "" // who sits before the screen since the last curtain
 	curtains, shown := 0, 0
@@ -107,7 +108,7 @@ func TestNobodySeesTheSeatOfAnotherPerson(t *testing.T) {
 // A lone person is never asked to hand the screen over, and always sees its own
 // seat.
 func TestALonePersonNeedsNoCurtain(t *testing.T) {
-	s := sit(t, nil, robot("Magpie"), person("Vesper"), robot("Heron"))
+	s := sit(t, nil, scenestest.Robot("Magpie"), scenestest.Person("Vesper"), scenestest.Robot("Heron"))
 	r := bot.Seed(5, 0)
 	asked := 0
 	for !s.Match.Turn().Done {
@@ -154,7 +155,7 @@ func TestBotsThinkBesideTheDrawing(t *testing.T) {
 }
 
 func TestABotsDecisionComesFromItsViewAlone(t *testing.T) {
-	s := sit(t, nil, robot("Magpie"), robot("Kestrel"), robot("Heron"))
+	s := sit(t, nil, scenestest.Robot("Magpie"), scenestest.Robot("Kestrel"), scenestest.Robot("Heron"))
 	lv, err := bot.FindLevel("easy")
 	if err != nil {
 		t.Fatal(err)
@@ -176,7 +177,7 @@ func TestABotsDecisionComesFromItsViewAlone(t *testing.T) {
 }
 
 func TestUndoTakesTheOwnDecisionBack(t *testing.T) {
-	s := sit(t, nil, person("Vesper"), robot("Magpie"), robot("Heron"))
+	s := sit(t, nil, scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Robot("Heron"))
 	rest(t, s)
 	s.Hold(true) // bots wait, so that nobody else acts
 	before, version := s.Match.View(0), s.Version()
@@ -204,7 +205,7 @@ func TestUndoTakesTheOwnDecisionBack(t *testing.T) {
 }
 
 func TestHintsAreThreeChoicesWithReasons(t *testing.T) {
-	s := sit(t, nil, person("Vesper"), robot("Magpie"), robot("Heron"))
+	s := sit(t, nil, scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Robot("Heron"))
 	rest(t, s)
 	s.AskHint(-1)
 	if best, pending := s.Hints(); best != nil || !pending {
@@ -229,7 +230,7 @@ func TestHintsAreThreeChoicesWithReasons(t *testing.T) {
 // In a crew hints are for the seat that a person looks at, if it decides for it
 // and has to; else for one of its own.
 func TestHintsAreForTheSeatThatIsLookedAt(t *testing.T) {
-	s := crew(t, 1<<30, person("Vesper"), robot("Magpie"), person("Vesper"))
+	s := crew(t, 1<<30, scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Person("Vesper"))
 	for _, x := range []struct{ of, want int }{{2, 2}, {0, 0}, {1, 0}, {-1, 0}} {
 		s.AskHint(x.of)
 		tickUntil(t, s, "has its hints", func() bool {
@@ -251,8 +252,8 @@ func TestHintsAreForTheSeatThatIsLookedAt(t *testing.T) {
 
 // What belongs to no character, such as to call Escape, is a hint too, once nobody else has to act.
 func TestAHintMayBeWhatBelongsToNoCharacter(t *testing.T) {
-	people := []match.Controller{person("Vesper"), person("Heron"), person("Magpie")}
-	m, err := match.New(game(t, "masters"), rules.Setup{Seats: 3, Seed: 11}, people, nil)
+	people := []match.Controller{scenestest.Person("Vesper"), scenestest.Person("Heron"), scenestest.Person("Magpie")}
+	m, err := match.New(scenestest.Game(t, "masters"), rules.Setup{Seats: 3, Seed: 11}, people, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -294,7 +295,7 @@ func TestAnActionThatCannotBeKeptIsNotTaken(t *testing.T) {
 			return full
 		}
 		return nil
-	}, person("Vesper"), robot("Magpie"), robot("Heron"))
+	}, scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Robot("Heron"))
 	var said error
 	s.Failed = func(err error) { said = err }
 	rest(t, s)
@@ -331,7 +332,7 @@ func TestAnActionThatCannotBeKeptIsNotTaken(t *testing.T) {
 }
 
 func TestTheRecapTellsWhatOthersDid(t *testing.T) {
-	s := sit(t, nil, person("Vesper"), robot("Magpie"), robot("Heron"))
+	s := sit(t, nil, scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Robot("Heron"))
 	rest(t, s)
 	r := bot.Seed(2, 0)
 	s.Decide(some(s, &r))
@@ -348,9 +349,9 @@ func TestTheRecapTellsWhatOthersDid(t *testing.T) {
 }
 
 func TestASeatChangesHandsInMidGame(t *testing.T) {
-	s := sit(t, nil, person("Vesper"), robot("Magpie"), robot("Heron"))
+	s := sit(t, nil, scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Robot("Heron"))
 	rest(t, s)
-	if err := s.Swap(0, robot("Wren")); err != nil {
+	if err := s.Swap(0, scenestest.Robot("Wren")); err != nil {
 		t.Fatal(err)
 	}
 	if s.Viewer() != rules.Nobody {
@@ -363,7 +364,7 @@ func TestASeatChangesHandsInMidGame(t *testing.T) {
 }
 
 func TestAutoPlaysToTheEnd(t *testing.T) {
-	s := sit(t, nil, person("Vesper"), person("Lynd"))
+	s := sit(t, nil, scenestest.Person("Vesper"), scenestest.Person("Lynd"))
 	s.Auto(true)
 	for !s.Match.Turn().Done {
 		s.Tick()

@@ -8,6 +8,7 @@ import (
 
 	"safehouse/render/ui/proof"
 	"safehouse/rules"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -15,34 +16,34 @@ import (
 // large as in a usual window, and no word of the frame, of the title, of the settings or of a box is cut.
 func TestTheSmallestWindowCanBeRead(t *testing.T) {
 	const w, h = 640, 360
-	d := blindDesk(t, w, h)
-	d.house.Tables = tables.All
+	d := scenestest.BlindDesk(t, w, h)
+	d.House.Tables = tables.All
 	check := func(where string, outside image.Rectangle) {
 		t.Helper()
-		for _, f := range proof.Cut(d.app.Top().Stage(), w, h) {
+		for _, f := range proof.Cut(d.App.Top().Stage(), w, h) {
 			if !f.At.Overlaps(outside) {
 				t.Errorf("%s: %v", where, f)
 			}
 		}
 	}
-	d.play("wait idle\nhover 3 3\nwait idle")
-	if s := d.app.Top().Stage().Scale(); s < 0.6 {
+	d.Play("wait idle\nhover 3 3\nwait idle")
+	if s := d.App.Top().Stage().Scale(); s < 0.6 {
 		t.Errorf("a point is %.2f pixels", s)
 	}
 	check("title", image.Rectangle{})
-	d.play("choose keys menu:settings\nwait idle")
+	d.Play("choose keys menu:settings\nwait idle")
 	check("settings", image.Rectangle{})
-	d.play("key Escape\nwait idle")
+	d.Play("key Escape\nwait idle")
 	for id := range onBoard {
-		d.app.SetUp(id, "4711")
-		d.play("wait idle\nexpect scene setup")
+		d.SetUp(id, "4711")
+		d.Play("wait idle\nexpect scene setup")
 		check("box of "+id, image.Rectangle{})
-		d.play("key Escape\nwait idle")
-		d.app.Begun(t, game(t, id), rules.Setup{Seats: 3, Seed: 11}, seated("Vesper", "*Magpie", "*Heron"))
-		d.play("wait idle\nhover 3 3\nwait idle")
-		st := d.app.Top().Stage()
+		d.Play("key Escape\nwait idle")
+		d.Begun(scenestest.Game(t, id), rules.Setup{Seats: 3, Seed: 11}, seated("Vesper", "*Magpie", "*Heron"))
+		d.Play("wait idle\nhover 3 3\nwait idle")
+		st := d.App.Top().Stage()
 		for n := range 2 {
-			d.play(fmt.Sprintf("choose keys pages/%d\nwait idle", n))
+			d.Play(fmt.Sprintf("choose keys pages/%d\nwait idle", n))
 			page := st.Thing("table").Shape.Bounds()
 			f := st.Scale()
 			// What lies on the page the table's own tests look at; at its edges it goes on beyond them.
@@ -50,18 +51,18 @@ func TestTheSmallestWindowCanBeRead(t *testing.T) {
 		}
 		for _, x := range st.Things() {
 			if strings.HasPrefix(x, onBoard[id]) {
-				if d.app.ShowPage(x); id == "deepstate" { // nothing is asked about a Project: one turns to them
-					d.play("choose keys pages/1")
+				if d.App.ShowPage(x); id == "deepstate" { // nothing is asked about a Project: one turns to them
+					d.Play("choose keys pages/1")
 				}
-				d.play("wait idle")
+				d.Play("wait idle")
 				if at, ok := st.Find(x); !ok || at.W*st.Scale() < 30 {
 					t.Errorf("%s is %.0f pixels wide", x, at.W*st.Scale())
 				}
 				break
 			}
 		}
-		d.app.Home()
-		d.play("wait idle")
+		d.App.Home()
+		d.Play("wait idle")
 	}
 }
 
@@ -70,10 +71,10 @@ func TestTheSmallestWindowCanBeRead(t *testing.T) {
 func TestTheSmallestBoxBeginsWithAPage(t *testing.T) {
 	const w, h = 640, 360
 	d := school(t)
-	d.app.Window(w, h)
+	d.Window(w, h)
 	inside := func(page string, ids ...string) {
 		t.Helper()
-		st := d.app.Top().Stage()
+		st := d.App.Top().Stage()
 		for _, id := range ids {
 			at, ok := st.Find(id)
 			if a := st.Area(); !ok || at.X < 0 || at.Y < 0 || at.Right() > a.W || at.Bottom() > a.H {
@@ -82,13 +83,13 @@ func TestTheSmallestBoxBeginsWithAPage(t *testing.T) {
 		}
 	}
 	for id := range tables.All {
-		d.app.SetUp(id, "4711")
-		d.play("wait idle\nexpect scene setup")
+		d.SetUp(id, "4711")
+		d.Play("wait idle\nexpect scene setup")
 		inside("first page of "+id, "facts", "teach", "booklet", "start", "back")
-		d.play("pick tabs/1\nwait idle")
+		d.Play("pick tabs/1\nwait idle")
 		inside("seats of "+id, "count", "start", "back")
-		d.play("pick tabs/2\nwait idle")
+		d.Play("pick tabs/2\nwait idle")
 		inside("options of "+id, "start", "back")
-		d.play("pick tabs/0\nwait idle\npick booklet\nwait idle\nexpect scene rules\nkey Escape\nwait idle\nexpect scene setup\nkey Escape\nwait idle")
+		d.Play("pick tabs/0\nwait idle\npick booklet\nwait idle\nexpect scene rules\nkey Escape\nwait idle\nexpect scene setup\nkey Escape\nwait idle")
 	}
 }

@@ -6,8 +6,7 @@ import (
 	"runtime"
 	"testing"
 
-	"safehouse/rules"
-	"safehouse/rules/match"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -15,17 +14,21 @@ import (
 // comes to, so that it is painted.
 var visits = []struct {
 	name, script string
-	open         func(d *desk)
+	open         func(d *scenestest.Desk)
 }{
 	{"set-up", "do New game\nwait idle\nexpect scene setup\nshot a\nkey Escape", nil},
 	{"settings", "do Settings\nwait idle\nexpect scene settings\nshot a\ndo Keys\nwait idle\nshot b\nkey Escape", nil},
 	{"credits", "pick menu:credits\nwait idle\nexpect scene credits\nshot a\nkey Escape", nil},
 	{"library", "pick menu:load\nwait idle\nshot a\nkey Escape", nil},
-	{"results", "expect scene results\nshot a\nkey Escape", func(d *desk) {
-		d.results()
+	{"results", "expect scene results\nshot a\nkey Escape", func(d *scenestest.Desk) {
+		d.Results()
 	}},
-	{"Infiltration", tableVisit, func(d *desk) { d.table("infiltration", person("Vesper"), robot("Magpie")) }},
-	{"Masters", tableVisit, func(d *desk) { d.table("masters", person("Vesper"), robot("Magpie"), robot("Heron")) }},
+	{"Infiltration", tableVisit, func(d *scenestest.Desk) {
+		d.Table("infiltration", scenestest.Person("Vesper"), scenestest.Robot("Magpie"))
+	}},
+	{"Masters", tableVisit, func(d *scenestest.Desk) {
+		d.Table("masters", scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Robot("Heron"))
+	}},
 }
 
 // tableVisit looks at a table, at papers that lie over it, and leaves it.
@@ -48,12 +51,6 @@ key Escape
 wait idle
 pick pause:desk`
 
-// table opens the real table of a game.
-func (d *desk) table(id string, seats ...match.Controller) {
-	d.t.Helper()
-	d.app.Begun(d.t, game(d.t, id), rules.Setup{Seats: len(seats), Seed: 4711}, seats)
-}
-
 // Opening and closing scenes takes no memory for good: two rounds in a usual
 // run, fifty with SAFEHOUSE_SOAK=1.
 func TestScenesGiveBackWhatTheyTook(t *testing.T) {
@@ -61,17 +58,17 @@ func TestScenesGiveBackWhatTheyTook(t *testing.T) {
 	if os.Getenv("SAFEHOUSE_SOAK") == "1" {
 		rounds = 50
 	}
-	d := blindDesk(t, 1280, 720)
-	d.house.Tables = tables.All
+	d := scenestest.BlindDesk(t, 1280, 720)
+	d.House.Tables = tables.All
 	visit := func(i int) {
 		v := visits[i]
 		if v.open != nil {
 			v.open(d)
 		}
-		d.visit("wait idle\n" + v.script + "\nwait idle\nexpect scene title\nshot z")
+		d.Visit("wait idle\n" + v.script + "\nwait idle\nexpect scene title\nshot z")
 	}
 	visit(0) // what only the first painting of the title took is given back
-	held := d.house.Kit.Held()
+	held := d.House.Kit.Held()
 	if held == 0 {
 		t.Fatal("the title takes no textures")
 	}
@@ -85,7 +82,7 @@ func TestScenesGiveBackWhatTheyTook(t *testing.T) {
 	for round := range rounds {
 		for i, v := range visits {
 			visit(i)
-			if now := d.house.Kit.Held(); now != held {
+			if now := d.House.Kit.Held(); now != held {
 				t.Fatalf("round %d: after %s the textures take %s, before they took %s", round, v.name, mib(uint64(now)), mib(uint64(held)))
 			}
 		}
@@ -96,12 +93,6 @@ func TestScenesGiveBackWhatTheyTook(t *testing.T) {
 	if last := heap(); first > 0 && last > first+4<<20 {
 		t.Errorf("after %d rounds the heap takes %s, after five it took %s", rounds, mib(last), mib(first))
 	}
-}
-
-// visit plays a script; its pictures are only painted.
-func (d *desk) visit(script string) {
-	d.t.Helper()
-	d.app.Play(d.t, d.canvas, script)
 }
 
 func mib(n uint64) string { return fmt.Sprintf("%.1f MiB", float64(n)/(1<<20)) }

@@ -4,12 +4,13 @@ import (
 	"testing"
 
 	"safehouse/rules"
+	"safehouse/scenes/scenestest"
 )
 
 // What a table tells step by step waits for the person at each step; going on
 // shows the next one, skipping shows all.
 func TestEventsWaitForThePerson(t *testing.T) {
-	s := sit(t, nil, person("Vesper"), person("Vesper"))
+	s := sit(t, nil, scenestest.Person("Vesper"), scenestest.Person("Vesper"))
 	seen := 0
 	s.Show = func(_, _ rules.State, _ rules.Event) int { seen++; return 0 }
 	rest(t, s)
@@ -43,7 +44,7 @@ func TestEventsWaitForThePerson(t *testing.T) {
 // The last event of a turn may be looked at until the person goes on: then the
 // screen shows the present position, and what is asked in it.
 func TestBehindTheLastHaltLiesThePresent(t *testing.T) {
-	s := sit(t, nil, person("Vesper"), person("Vesper"))
+	s := sit(t, nil, scenestest.Person("Vesper"), scenestest.Person("Vesper"))
 	rest(t, s)
 	s.Show = func(rules.State, rules.State, rules.Event) int { return -1 } // each event waits
 	s.Decide(s.Legal()[0])

@@ -9,6 +9,7 @@ import (
 	"safehouse/render/ui/input"
 	"safehouse/rules"
 	"safehouse/scenes"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -23,7 +24,7 @@ func TestPressesThatEndElsewhereTakeNothing(t *testing.T) {
 				d := sitAfter(t, id, depth)
 				for _, way := range []string{"other", "beside", "back", "right while left", "left while right"} {
 					for range 2 {
-						d.stray(&r, way, fmt.Sprintf("%s after %d", id, depth))
+						stray(d, &r, way, fmt.Sprintf("%s after %d", id, depth))
 					}
 				}
 			}
@@ -32,15 +33,15 @@ func TestPressesThatEndElsewhereTakeNothing(t *testing.T) {
 }
 
 // stray presses something that is offered, and lets go in a way that nobody means as a choice.
-func (d *desk) stray(r *rules.Rand, way, where string) {
-	t := d.t
+func stray(d *scenestest.Desk, r *rules.Rand, way, where string) {
+	t := d.T
 	t.Helper()
-	d.visit("hover 3 3\nwait idle\nwait 30")
-	table, ok := d.app.Top().(scenes.Offerer)
+	d.Visit("hover 3 3\nwait idle\nwait 30")
+	table, ok := d.App.Top().(scenes.Offerer)
 	if !ok {
 		return // it is over
 	}
-	st := d.app.Top().Stage()
+	st := d.App.Top().Stage()
 	offers := slices.DeleteFunc(table.Offers(), func(id string) bool { _, _, ok := st.Pick(id); return !ok })
 	if len(offers) == 0 {
 		return
@@ -51,19 +52,19 @@ func (d *desk) stray(r *rules.Rand, way, where string) {
 	ox, oy, _ := st.Pick(other)
 	from, to := render.Pt(x, y), render.Pt(ox, oy)
 	if way == "beside" {
-		to = d.emptyPlace().Mul(st.Scale())
+		to = emptyPlace(d).Mul(st.Scale())
 	}
 	if st.Thing(id).Track != nil {
 		return // what is drawn along with the button down is meant
 	}
 	pressed := way == "back" || way == "other" && other == id
-	_, src := d.app.Fake()
-	sit := d.app.Table()
+	_, src := d.App.Fake()
+	sit := d.App.Table()
 	actions := sit.Match.Actions()
-	was, _ := d.app.Armed()
+	was, _ := d.App.Armed()
 	tick := func(p render.Point, buttons input.Button) {
 		src.Raw = input.Raw{X: p.X, Y: p.Y, Buttons: buttons}
-		if err := d.app.Update(); err != nil {
+		if err := d.App.Update(); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -96,7 +97,7 @@ func (d *desk) stray(r *rules.Rand, way, where string) {
 		}
 		pressed = true
 	}
-	now, _ := d.app.Armed()
+	now, _ := d.App.Armed()
 	taken := sit.Match.Actions() - actions
 	switch {
 	case pressed:
@@ -107,21 +108,21 @@ func (d *desk) stray(r *rules.Rand, way, where string) {
 		t.Errorf("%s: a decision was taken", where)
 	case now != was:
 		t.Errorf("%s: something waits for a second press", where)
-	case st.Modals() > 0 || d.app.Top().Stage() != st:
+	case st.Modals() > 0 || d.App.Top().Stage() != st:
 		t.Errorf("%s: something has opened", where)
 	}
 	if c := st.Carrying(); c != "" {
 		t.Errorf("%s: %s is still in the hand", where, c)
 	}
-	d.putAway(where)
-	if d.app.Top().Name() != "table" {
+	putAway(d, where)
+	if d.App.Top().Name() != "table" {
 		return
 	}
-	d.visit("rclick 3 3\nwait idle") // puts away what is shown large
-	st = d.app.Top().Stage()
-	for _, id := range d.app.Top().(scenes.Offerer).Offers() {
+	d.Visit("rclick 3 3\nwait idle") // puts away what is shown large
+	st = d.App.Top().Stage()
+	for _, id := range d.App.Top().(scenes.Offerer).Offers() {
 		if x, y, ok := st.Pick(id); ok {
-			if d.visit(fmt.Sprintf("hover %g %g\nwait 2", x, y)); st.Hovered() != id {
+			if d.Visit(fmt.Sprintf("hover %g %g\nwait 2", x, y)); st.Hovered() != id {
 				t.Errorf("%s: afterwards the pointer on %s is felt on %q", where, id, st.Hovered())
 			}
 			break

@@ -58,7 +58,7 @@ type tableKey struct {
 }
 
 // newTable opens the table of a match.
-func newTable(h *House, f *matchFile) *tableScene {
+func newTable(h *House, f *MatchFile) *tableScene {
 	t := &tableScene{tableFrame: tableFrame{house: h, table: h.Tables[f.info().ID](), file: f}}
 	look := t.table.Look()
 	t.sheets = h.Kit.Open(append([]string{"common"}, look.Sheets...)...)
@@ -107,6 +107,9 @@ func (t *tableScene) Version() int     { return t.sit.Version() }
 func (t *tableScene) Idle() bool {
 	return t.sit.Idle() && t.stage.Idle() && t.banner == nil && !t.ponders() && (!t.sit.Match.Turn().Done || t.sit.Halted() || t.file.looking || t.taughtNow())
 }
+
+// Thinks reports whether a bot is thinking.
+func (t *tableScene) Thinks() bool { return t.sit.Thinking() >= 0 }
 
 // Close keeps the match and gives the table's sheets back.
 func (t *tableScene) Close() {
@@ -165,7 +168,7 @@ func (t *tableScene) fail(err error) {
 	if t.file.kept() {
 		text += " " + h.T("table.unkept.more")
 		answers = append(answers, ui.Answer{Label: h.T("table.unkept"), Do: func() {
-			t.file.journal.LetGo()
+			t.file.Journal.LetGo()
 			t.sit.Retry()
 		}})
 	}
@@ -213,7 +216,7 @@ func (t *tableScene) spin() {
 	if in := t.sit.Intent(); in != nil && in.left > 0 && in.left%runTicks == 0 {
 		t.stage.Repaint()
 	}
-	if _, pending := t.sit.Hints(); t.sit.Thinking() < 0 && !pending {
+	if _, pending := t.sit.Hints(); !t.Thinks() && !pending {
 		t.busy = 0
 		return
 	}
@@ -381,7 +384,7 @@ func (t *tableScene) redo() {
 }
 
 func (t *tableScene) rules() {
-	t.house.Push(newRulesScene(t.house, t.info().ID, t.sit.Match.Turn().Phase))
+	t.house.Push(t.house.Rooms.Rules(t.house, t.info().ID, t.sit.Match.Turn().Phase))
 }
 
 func (t *tableScene) menu() {

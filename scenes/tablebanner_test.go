@@ -11,6 +11,7 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/games"
 	"safehouse/rules/match"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -21,7 +22,7 @@ var headlines = []string{"round", "new-round", "war", "treaty-phase", "scoring",
 func one(seats int) []match.Controller {
 	l := people(1)
 	for len(l) < seats {
-		l = append(l, robot(fmt.Sprintf("Bot %d", len(l))))
+		l = append(l, scenestest.Robot(fmt.Sprintf("Bot %d", len(l))))
 	}
 	return l
 }
@@ -105,10 +106,10 @@ func overTables(t *testing.T, least int, begin func(seed uint64) *match.Match) {
 	}
 	shown := 0
 	for n, size := range sizes {
-		d := blindDesk(t, size.w, size.h)
-		d.house.Tables = tables.All
-		d.house.Settings.Scale = size.scale
-		d.app.Window(size.w, size.h)
+		d := scenestest.BlindDesk(t, size.w, size.h)
+		d.House.Tables = tables.All
+		d.House.Settings.Scale = size.scale
+		d.Window(size.w, size.h)
 		for i, step := range steps {
 			if i > 1 && i%len(sizes) != n {
 				continue
@@ -119,18 +120,18 @@ func overTables(t *testing.T, least int, begin func(seed uint64) *match.Match) {
 					t.Fatal(err)
 				}
 			}
-			d.app.Sit(m)
-			d.visit("wait idle")
-			if d.shows("curtain/lift") {
-				d.visit("pick curtain/lift\nwait idle")
+			d.Sit(m)
+			d.Visit("wait idle")
+			if d.Shows("curtain/lift") {
+				d.Visit("pick curtain/lift\nwait idle")
 			}
 			a := whole.Steps()[step].Action
-			if s := d.app.Table(); s == nil || !slices.Contains(s.Legal(), a) {
+			if s := d.App.Table(); s == nil || !slices.Contains(s.Legal(), a) {
 				t.Fatalf("%v: step %d cannot be taken", size, step)
 			}
-			d.app.Table().Decide(a)
-			shown += d.laidOver(fmt.Sprintf("%v, step %d", size, step))
-			d.app.Home()
+			d.App.Table().Decide(a)
+			shown += laidOver(d, fmt.Sprintf("%v, step %d", size, step))
+			d.App.Home()
 		}
 	}
 	if shown < least {
@@ -140,19 +141,19 @@ func overTables(t *testing.T, least int, begin func(seed uint64) *match.Match) {
 
 // laidOver lets the table go on until it has shown what happened, and looks at what lies over it; it returns how many
 // headings did.
-func (d *desk) laidOver(where string) int {
-	t := d.t
+func laidOver(d *scenestest.Desk, where string) int {
+	t := d.T
 	t.Helper()
 	seen := map[string]bool{}
 	for range 1500 {
-		d.app.Step()
-		sit, top := d.app.Table(), d.app.Top()
+		d.Step()
+		sit, top := d.App.Table(), d.App.Top()
 		if sit == nil || top.Name() != "table" {
 			break
 		}
 		st := top.Stage()
 		if sit.Halted() {
-			d.visit("pick step")
+			d.Visit("pick step")
 		}
 		floats := st.Floats()
 		heading := false
@@ -186,7 +187,7 @@ func (d *desk) laidOver(where string) int {
 			t.Fatalf("%s: %v covers what is needed", where, l)
 		}
 		if heading {
-			d.overIsPlaced(where, floats)
+			overIsPlaced(d, where, floats)
 		}
 		if !sit.Showing() && !heading && st.Idle() {
 			break
@@ -196,9 +197,9 @@ func (d *desk) laidOver(where string) int {
 }
 
 // overIsPlaced looks whether each thing in front of the table is an event's motion or lies in a place that the arbiter gave.
-func (d *desk) overIsPlaced(where string, floats map[string]render.Rect) {
-	d.t.Helper()
-	st := d.app.Top().Stage()
+func overIsPlaced(d *scenestest.Desk, where string, floats map[string]render.Rect) {
+	d.T.Helper()
+	st := d.App.Top().Stage()
 	for _, id := range st.Things() {
 		k := st.Thing(id)
 		if k == nil || k.Layer < ui.LayerFront || strings.HasPrefix(id, "flight#") || st.Modals() > 0 {
@@ -213,7 +214,7 @@ func (d *desk) overIsPlaced(where string, floats map[string]render.Rect) {
 			placed = placed || common(box, at).W*common(box, at).H > 0.98*box.W*box.H
 		}
 		if !placed {
-			d.t.Fatalf("%s: nobody placed %s at %v", where, id, box)
+			d.T.Fatalf("%s: nobody placed %s at %v", where, id, box)
 		}
 	}
 }

@@ -16,7 +16,7 @@ import (
 type tableFrame struct {
 	house *House
 	table Table
-	file  *matchFile
+	file  *MatchFile
 	stage *ui.Stage
 	view  *View
 
@@ -78,7 +78,7 @@ func (t *tableFrame) plate(b *ui.Builder, r render.Rect) {
 		b.Group("plate")
 	case practice:
 		label += " " + t.house.T("table.practice")
-		thing.Decor, thing.Tip = false, t.house.tip("table.practice")
+		thing.Decor, thing.Tip = false, t.house.Tip("table.practice")
 		b.Group("plate")
 	}
 	thing.Label = label
@@ -202,7 +202,7 @@ func (t *tableScene) buttons(b *ui.Builder, r render.Rect) {
 	b.Group("buttons")
 	h := t.house
 	at := ui.Cols(r, 8, ui.Flex(1), ui.Flex(1), ui.Flex(1), ui.Flex(1))
-	undo := ui.Button{ID: "button:undo", Rect: at[0], Label: h.T("table.undo"), Icon: "undo", Key: input.Undo, Sound: sound.Undo, Do: t.undo, Tip: h.tip("table.undo")}
+	undo := ui.Button{ID: "button:undo", Rect: at[0], Label: h.T("table.undo"), Icon: "undo", Key: input.Undo, Sound: sound.Undo, Do: t.undo, Tip: h.Tip("table.undo")}
 	if no := t.noUndo(); no != "" {
 		undo.Disabled, undo.Why = true, no
 	}
@@ -214,15 +214,15 @@ func (t *tableScene) buttons(b *ui.Builder, r render.Rect) {
 		}})
 	}
 	b.Button(narrowed(b, undo))
-	hint := ui.Button{ID: "button:hint", Rect: at[1], Label: h.T("table.hint"), Icon: "hint", Key: input.Hint, Do: t.hint, Tip: h.tip("table.hint")}
+	hint := ui.Button{ID: "button:hint", Rect: at[1], Label: h.T("table.hint"), Icon: "hint", Key: input.Hint, Do: t.hint, Tip: h.Tip("table.hint")}
 	if !h.Settings.Hints {
 		hint.Disabled, hint.Why = true, h.T("table.hint.off")
 	} else if !t.view.Asked {
 		hint.Disabled, hint.Why = true, h.T("table.hint.not-asked")
 	}
 	b.Button(narrowed(b, hint))
-	b.Button(narrowed(b, ui.Button{ID: "button:rules", Rect: at[2], Label: h.T("table.rules"), Icon: "rules", Key: input.Rules, Do: t.rules, Tip: h.tip("table.rules")}))
-	b.Button(narrowed(b, ui.Button{ID: "button:menu", Rect: at[3], Label: h.T("table.menu"), Icon: "menu", Key: input.Menu, Do: t.menu, Tip: h.tip("table.menu")}))
+	b.Button(narrowed(b, ui.Button{ID: "button:rules", Rect: at[2], Label: h.T("table.rules"), Icon: "rules", Key: input.Rules, Do: t.rules, Tip: h.Tip("table.rules")}))
+	b.Button(narrowed(b, ui.Button{ID: "button:menu", Rect: at[3], Label: h.T("table.menu"), Icon: "menu", Key: input.Menu, Do: t.menu, Tip: h.Tip("table.menu")}))
 }
 
 // narrowed leaves the icon alone where a button has no room for its label.

@@ -165,7 +165,7 @@ func (t *tableScene) hintAround(b *ui.Builder, r render.Rect, f hintFrame) {
 		if t.picking {
 			label, icon = h.T("table.hint.back"), "left"
 		}
-		b.Button(ui.Button{ID: "hints/other", Rect: box, Label: label, Icon: icon, Centered: true, Tip: h.tip("table.hint.other"),
+		b.Button(ui.Button{ID: "hints/other", Rect: box, Label: label, Icon: icon, Centered: true, Tip: h.Tip("table.hint.other"),
 			Do: func() { t.picking = !t.picking; t.stage.Rebuild() }})
 	}
 	if f.verdict == "" || t.picking {

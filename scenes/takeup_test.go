@@ -7,13 +7,14 @@ import (
 	"safehouse/rules/bot"
 	"safehouse/rules/match"
 	"safehouse/scenes"
+	"safehouse/scenes/scenestest"
 )
 
 // With two persons the screen lies open where nothing hidden is decided; who
 // decides can take up its own hand behind the curtain, and the next person does
 // not see it.
 func TestOnesOwnHandCanBeTakenUp(t *testing.T) {
-	m, err := match.New(game(t, "shadownetwork"), rules.Setup{Seats: 2, Seed: 5}, []match.Controller{person("Vesper"), person("Lynd")}, nil)
+	m, err := match.New(scenestest.Game(t, "shadownetwork"), rules.Setup{Seats: 2, Seed: 5}, []match.Controller{scenestest.Person("Vesper"), scenestest.Person("Lynd")}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -96,6 +96,6 @@ func (h *House) layTask(b *ui.Builder, j *task) {
 		}})
 		j.shown = j.share.Load()
 		b.Progress(ui.Progress{ID: "task/progress", Rect: render.R(panel.X+28, panel.Y+28+head, panel.W-56, 40*grow), Share: float64(j.shown) / 100, Label: h.T("task.busy", "percent", int(j.shown))})
-		footer(b, panel.Inset(28), ui.Button{ID: "task/cancel", Label: h.T("cancel"), Icon: "cross", Do: j.cancel})
+		Footer(b, panel.Inset(28), ui.Button{ID: "task/cancel", Label: h.T("cancel"), Icon: "cross", Do: j.cancel})
 	})
 }

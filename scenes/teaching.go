@@ -70,7 +70,7 @@ func (h *House) keepPlace(game string, n int64) {
 		return
 	}
 	h.Profile.Marks[lessonMark(game)] = n
-	h.keepProfile()
+	h.KeepProfile()
 }
 
 // teach opens the lesson of a game at a note.
@@ -80,7 +80,7 @@ func (h *House) teach(game string, note int) error {
 	if !ok || l == nil {
 		return fmt.Errorf("no lesson of %s", game)
 	}
-	names := h.botNames()
+	names := h.BotNames()
 	seats := make([]match.Controller, l.Setup.Seats)
 	for i := range seats {
 		if seats[i] = (match.Controller{Kind: match.Bot, Level: l.Level, Participant: names[i%len(names)]}); l.mine(i) {
@@ -92,7 +92,7 @@ func (h *House) teach(game string, note int) error {
 		return err
 	}
 	note = l.walk(m, note)
-	t := newTable(h, h.glance(m))
+	t := newTable(h, h.Glance(m))
 	t.lesson = &teaching{lesson: l, came: []visit{{note, m.Actions()}}, due: -1, told: -1, led: noteKey{visit: visit{note: -1}}}
 	t.sit.Rails = func() (rules.Action, bool) { return l.rail(m) }
 	t.sit.Waits = func() bool { return !t.lesson.ended && (t.sit.Showing() || t.lesson.told != t.sit.Version()) }

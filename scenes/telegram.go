@@ -11,14 +11,14 @@ import (
 // telegram is tonight's job as it lies on the desk.
 func (t *titleScene) telegram(b *ui.Builder, fr frame) {
 	h := t.house
-	day := h.today()
-	j, g, ok := h.job(day)
+	day := h.Today()
+	j, g, ok := h.Job(day)
 	if !ok || !h.Keeps() {
 		return
 	}
-	lines := h.aboutJob(j, g)
+	lines := h.AboutJob(j, g)
 	state, done := h.T("title.job.open"), false
-	if n := h.nightOf(day); n != nil {
+	if n := h.NightOf(day); n != nil {
 		state = h.T("title.job.running")
 		if done = n.Done; done {
 			state = h.T("night.done", "n", n.Score, "m", n.Against)
@@ -30,30 +30,30 @@ func (t *titleScene) telegram(b *ui.Builder, fr frame) {
 	label := h.T("title.job") + ": " + strings.Join(lines, ", ") + ". " + state
 	b.Add(ui.Thing{ID: "tonight", Layer: ui.LayerPanels, Label: label, Lifts: true, Raises: true, Modest: true, Sound: sound.Paper, Shape: fr.turned(r, turn, r.Center()),
 		Tip:   func() ui.Tip { return ui.Tip{Title: h.T("title.job"), Body: strings.Join(lines, "\n") + "\n" + state} },
-		Press: func() { h.Push(newPerson(h, personNights)) },
+		Press: func() { h.Push(h.Rooms.Person(h, PersonNights)) },
 		Paint: func(c render.Canvas, st ui.State) {
 			c, at := paintSlip(fr.canvas(c), r, turn, st)
 			red := slipRed
 			if _, line := c.Ruler().Measure("X", render.House.Heading().Sized(25)); line > 48 { // no room for words
 				c.TextFit(at.Pad(10, 4, 10, at.H*0.55), h.T("title.job.short"), render.Style{Face: render.Oswald700, Size: 40, Floor: render.KeyFloor, Color: red}, render.Center|render.Middle, 36, 30)
-				c.Icon("box/"+j.Game, render.Around(render.Pt(at.Center().X, at.Y+at.H*0.7), at.H*0.46, at.H*0.46), paperInk)
+				c.Icon("box/"+j.Game, render.Around(render.Pt(at.Center().X, at.Y+at.H*0.7), at.H*0.46, at.H*0.46), PaperInk)
 				return
 			}
 			in := at.Pad(20, 12, 16, 12)
-			typed := render.Style{Face: render.Elite400, Size: 19, Floor: render.KeyFloor, Color: paperNote}
+			typed := render.Style{Face: render.Elite400, Size: 19, Floor: render.KeyFloor, Color: PaperNote}
 			head := h.T("title.job")
 			if w, _ := c.Ruler().Measure(head, render.House.Heading().Sized(19).Tracked(1.5)); w > in.W { // letters have a least size
 				head = h.T("title.job.short")
 			}
 			c.TextFit(render.R(in.X, in.Y, in.W, 32), head, render.House.Heading().Sized(24).Tracked(1.5).In(red), render.Left|render.Middle, 22, 19)
 			c.Fill(render.R(in.X, in.Y+36, in.W, 2), render.Solid(red.Fade(0.6)))
-			c.Icon("box/"+j.Game, render.R(in.X, in.Y+48, 56, 56), paperInk)
-			c.TextFit(render.R(in.X+68, in.Y+42, in.W-68, 36), h.shortTitle(j.Game), render.House.Heading().Sized(25).In(paperInk), render.Left|render.Middle, 23, 20, 18)
+			c.Icon("box/"+j.Game, render.R(in.X, in.Y+48, 56, 56), PaperInk)
+			c.TextFit(render.R(in.X+68, in.Y+42, in.W-68, 36), h.shortTitle(j.Game), render.House.Heading().Sized(25).In(PaperInk), render.Left|render.Middle, 23, 20, 18)
 			c.TextFit(render.R(in.X+68, in.Y+76, in.W-68, 34), h.briefly(j, g), typed, render.Left|render.Middle, 18, 17, 16)
 			if len(lines) > 2 {
 				c.TextFit(render.R(in.X, in.Y+110, in.W, 28), lines[2], typed, render.Left|render.Middle, 18, 17, 16)
 			}
-			ink := paperInk
+			ink := PaperInk
 			if done {
 				ink = render.Hex(0x1D5C3A)
 			}
@@ -80,25 +80,25 @@ func paintSlip(c render.Canvas, r render.Rect, turn float64, st ui.State) (rende
 
 // newcomer reports whether nobody has begun anything here yet.
 func (h *House) newcomer() bool {
-	return h.Keeps() && h.index.Known && len(h.index.Matches)+len(h.index.Replays)+len(h.index.Campaigns) == 0 && len(h.Profile.Tallies) == 0 && len(h.Profile.Marks) == 0
+	return h.Keeps() && h.Index.Known && len(h.Index.Matches)+len(h.Index.Replays)+len(h.Index.Campaigns) == 0 && len(h.Profile.Tallies) == 0 && len(h.Profile.Marks) == 0
 }
 
 // welcome says to who is here for the first time where to begin: with the lesson of the game that a new match is offered
 // for.
 func (t *titleScene) welcome(b *ui.Builder, fr frame) {
 	h := t.house
-	game := h.nextGame()
+	game := h.NextGame()
 	l := h.lessonOf(game)
 	if l == nil || !h.newcomer() {
 		return
 	}
-	head, more := h.T("title.first"), h.T("title.first.more", "game", h.title(game), "n", l.Minutes)
+	head, more := h.T("title.first"), h.T("title.first.more", "game", h.Title(game), "n", l.Minutes)
 	const turn = 1.8
 	r := render.R(min(1570+fr.extra*0.72, fr.w-330-24), 590, 330, 196)
 	b.Add(ui.Thing{ID: "welcome", Layer: ui.LayerPanels, Label: head + " " + more, Lifts: true, Raises: true, Modest: true, Sound: sound.Paper, Shape: fr.turned(r, turn, r.Center()),
 		Tip: func() ui.Tip { return ui.Tip{Title: head, Body: more} },
 		Press: func() {
-			if err := h.teach(game, 0); err != nil {
+			if err := h.Rooms.Teach(h, game, 0); err != nil {
 				h.Alert(t.stage, h.T("setup.failed"), err)
 			}
 		},
@@ -106,7 +106,7 @@ func (t *titleScene) welcome(b *ui.Builder, fr frame) {
 			c, at := paintSlip(fr.canvas(c), r, turn, st)
 			if _, line := c.Ruler().Measure("X", render.House.Heading().Sized(25)); line > 48 { // no room for words
 				c.TextFit(at.Pad(10, 4, 10, at.H*0.5), h.T("title.first.short"), render.Style{Face: render.Oswald700, Size: 40, Floor: render.KeyFloor, Color: slipRed}, render.Center|render.Middle, 36, 30)
-				c.Icon("hint", render.Around(render.Pt(at.Center().X, at.Y+at.H*0.7), at.H*0.46, at.H*0.46), paperInk)
+				c.Icon("hint", render.Around(render.Pt(at.Center().X, at.Y+at.H*0.7), at.H*0.46, at.H*0.46), PaperInk)
 				return
 			}
 			in, head := at.Pad(20, 12, 16, 10), head
@@ -115,10 +115,10 @@ func (t *titleScene) welcome(b *ui.Builder, fr frame) {
 			}
 			brief := more
 			if _, high := c.Ruler().Wrap(more, render.House.Body().Sized(17), in.W, render.Left).Size(); high > in.H-46 {
-				brief = h.T("title.first.brief", "game", h.title(game), "n", l.Minutes)
+				brief = h.T("title.first.brief", "game", h.Title(game), "n", l.Minutes)
 			}
 			c.TextFit(render.R(in.X, in.Y, in.W, 34), head, render.House.Heading().Sized(24).In(slipRed), render.Left|render.Middle, 22, 20, 18)
 			c.Fill(render.R(in.X, in.Y+38, in.W, 2), render.Solid(slipRed.Fade(0.6)))
-			c.TextFit(in.Pad(0, 46, 0, 0), brief, render.House.Body().Sized(20).In(paperInk), render.Left|render.Top, 19, 18, 17)
+			c.TextFit(in.Pad(0, 46, 0, 0), brief, render.House.Body().Sized(20).In(PaperInk), render.Left|render.Top, 19, 18, 17)
 		}})
 }

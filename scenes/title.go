@@ -30,7 +30,7 @@ func NewTitle(h *House) Scene {
 			t.leave()
 		}
 	}
-	h.refreshIndex()
+	h.RefreshIndex()
 	return t
 }
 
@@ -39,7 +39,7 @@ func (t *titleScene) Stage() *ui.Stage { return t.stage }
 func (t *titleScene) Close()           {}
 
 // Resume looks again at what is in the folder.
-func (t *titleScene) Resume() { t.house.refreshIndex() }
+func (t *titleScene) Resume() { t.house.RefreshIndex() }
 
 type titleKey struct{ shelf, changes, notices, day int }
 
@@ -48,7 +48,7 @@ func (t *titleScene) Tick() {
 	if len(h.notices) > 0 && t.stage.Modals() == 0 {
 		t.tell()
 	}
-	t.stage.Show(titleKey{h.index.Version, h.Changes(), len(h.notices), h.now().YearDay()}, t.build)
+	t.stage.Show(titleKey{h.Index.Version, h.Changes(), len(h.notices), h.Now().YearDay()}, t.build)
 }
 
 // tell says what was found at the start, or went wrong since.
@@ -124,7 +124,7 @@ var places = []place{
 
 // place is where the box of a game lies.
 func (t *titleScene) place(fr frame, game string) place {
-	p := places[max(0, slices.Index(t.house.boxes(), game))%len(places)]
+	p := places[max(0, slices.Index(t.house.BoxIDs(), game))%len(places)]
 	p.at.X += fr.extra * (0.25 + 0.3*(p.at.X-800)/800)
 	return p
 }
@@ -136,7 +136,7 @@ func (t *titleScene) build(b *ui.Builder) {
 	t.paintDesk(b, fr)
 	t.menu(b, fr)
 	b.Group("boxes")
-	for _, id := range t.house.boxes() {
+	for _, id := range t.house.BoxIDs() {
 		t.box(b, fr, id)
 	}
 	t.note(b, fr)
@@ -149,7 +149,7 @@ func (t *titleScene) build(b *ui.Builder) {
 func (t *titleScene) paintDesk(b *ui.Builder, fr frame) {
 	h := t.house
 	key := render.KeyText("title " + t.now.Game + h.T("title.note") + h.T("title.tab"))
-	for _, id := range t.house.boxes() {
+	for _, id := range t.house.BoxIDs() {
 		_, open := h.game(id)
 		key = render.Key(key, render.KeyText(id), uint64(len(id)), boolKey(open))
 	}
@@ -172,7 +172,7 @@ func (t *titleScene) paintDesk(b *ui.Builder, fr frame) {
 			p.Fill(render.R(x, 410, 8, 2), render.Solid(render.Hex(0x6A5330).Fade(0.5)))
 		}
 		p.Clip(122, 186, -4)
-		for _, id := range t.house.boxes() {
+		for _, id := range t.house.BoxIDs() {
 			t.paintBox(c, fr, id, id == t.now.Game, false, false, 0)
 		}
 		d := render.Pt(1490+e*0.7, 990)
@@ -233,11 +233,11 @@ func (t *titleScene) box(b *ui.Builder, fr frame, id string) {
 		f = 1.17
 	}
 	thing := ui.Thing{
-		ID: "box:" + id, Layer: ui.LayerPanels, Label: h.title(id), Lifts: true, Raises: true, Modest: true,
+		ID: "box:" + id, Layer: ui.LayerPanels, Label: h.Title(id), Lifts: true, Raises: true, Modest: true,
 		Shape:    fr.turned(render.Around(p.at.Add(render.Pt(10, 10)), render.BoxW*f+20, render.BoxH*f+20), p.turn, p.at),
 		Disabled: !open, Why: h.T("title.box.closed"),
 		Tip: func() ui.Tip {
-			tip := ui.Tip{Title: h.title(id), Body: h.Book.T(id, "tagline", nil)}
+			tip := ui.Tip{Title: h.Title(id), Body: h.Book.T(id, "tagline", nil)}
 			if open {
 				info := g.Info()
 				tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "people", Name: h.seats(info.MinSeats, info.MaxSeats), Text: h.record(id)})
@@ -253,7 +253,7 @@ func (t *titleScene) box(b *ui.Builder, fr frame, id string) {
 		},
 	}
 	if open {
-		thing.Press = func() { h.Push(newSetup(h, id)) }
+		thing.Press = func() { h.Push(h.Rooms.SetUp(h, id, "")) }
 		thing.Sound = sound.CardSlide
 	}
 	b.Add(thing)
@@ -294,7 +294,7 @@ func (t *titleScene) means(line string) string {
 			return c.Game()
 		}
 	case "menu:new":
-		return t.house.nextGame()
+		return t.house.NextGame()
 	case "menu:campaign":
 		if c, ok := t.house.campaign(); ok {
 			return c.Game()
@@ -303,8 +303,8 @@ func (t *titleScene) means(line string) string {
 	return ""
 }
 
-// nextGame is the game that a new match is offered for first.
-func (h *House) nextGame() string {
+// NextGame is the game that a new match is offered for first.
+func (h *House) NextGame() string {
 	if _, ok := h.game(h.Settings.Game); ok {
 		return h.Settings.Game
 	}
@@ -326,12 +326,12 @@ func (t *titleScene) rows() []row {
 	h := t.house
 	l := []row{
 		{"menu:continue", h.T("title.continue"), "", "play", "", t.goOn},
-		{"menu:new", h.T("title.new"), h.T("title.new.note"), "new-game", "", func() { h.Push(newSetup(h, h.nextGame())) }},
+		{"menu:new", h.T("title.new"), h.T("title.new.note"), "new-game", "", func() { h.Push(h.Rooms.SetUp(h, h.NextGame(), "")) }},
 		{"menu:campaign", h.T("title.campaign"), "", "campaign", "", t.campaign},
 		{"menu:load", h.T("title.load"), "", "load", "", func() { h.Push(newLibrary(h, shelfRunning)) }},
 		{"menu:replays", h.T("title.replays"), "", "replay", "", func() { h.Push(newLibrary(h, shelfFinished)) }},
-		{"menu:person", h.T("title.person"), h.T("title.person.none"), "person", "", func() { h.Push(newPerson(h, personRecord)) }},
-		{"menu:settings", h.T("title.settings"), "", "settings", "", func() { h.Push(newSettings(h)) }},
+		{"menu:person", h.T("title.person"), h.T("title.person.none"), "person", "", func() { h.Push(h.Rooms.Person(h, PersonRecord)) }},
+		{"menu:settings", h.T("title.settings"), "", "settings", "", func() { h.Push(h.Rooms.Settings(h)) }},
 		{"menu:credits", h.T("title.credits"), "", "heart", "", func() { h.Push(newCredits(h)) }},
 		{"menu:leave", h.T("title.leave"), "", "door-out", "", t.leave},
 	}
@@ -342,12 +342,12 @@ func (t *titleScene) rows() []row {
 	} else {
 		l[0].why = h.T("title.continue.none")
 	}
-	if h.nextGame() == "" {
+	if h.NextGame() == "" {
 		l[1].why = h.T("title.new.none")
 	}
 	if _, ok := h.campaign(); !ok {
 		l[2].why = h.T("title.campaign.none")
-	} else if n := len(h.index.Campaigns); n > 0 {
+	} else if n := len(h.Index.Campaigns); n > 0 {
 		l[2].note = h.T("title.kept", "n", n)
 	}
 	if n := len(h.unfinished()); n > 0 {
@@ -449,21 +449,22 @@ func (t *titleScene) campaign() {
 // was played last.
 func (t *titleScene) goOn() {
 	if t.goes {
-		t.house.openMatch(t.stage, t.now.ID)
+		t.house.GoOn(t.stage, t.now.ID)
 	} else if c, l, ok := t.house.lastCampaign(); ok {
 		t.house.Push(c.Hub(t.house, l.ID))
 	}
 }
 
-// openMatch puts a match on the table; what was wrong with its file is said.
-func (h *House) openMatch(s *ui.Stage, id string) {
+// GoOn puts a match that is kept on its table again, over the present scene; where that is not possible it says why on the
+// stage, and what was wrong with its file.
+func (h *House) GoOn(s *ui.Stage, id string) {
 	f, rep, err := h.resume(id)
 	if err != nil {
 		h.Alert(s, h.T("load.failed"), err)
-		h.refreshIndex()
+		h.RefreshIndex()
 		return
 	}
-	t := newTable(h, f)
+	t := h.Rooms.Table(h, f)
 	h.Push(t)
 	if rep.Whole() {
 		return
@@ -486,11 +487,11 @@ func (h *House) openMatch(s *ui.Stage, id string) {
 			ask.Text += "\n\n" + h.T("load.twin.of", "name", render.Escape(h.matchName(x)), "where", render.Escape(h.where(x)))
 			ask.Answers = append(ask.Answers, ui.Answer{Label: h.T("load.twin.open"), Do: func() {
 				h.Pop()
-				h.openMatch(h.App.Top().Stage(), rep.TwinOf)
+				h.GoOn(h.App.Top().Stage(), rep.TwinOf)
 			}})
 		}
 	}
-	t.stage.Ask(ask)
+	t.Stage().Ask(ask)
 }
 
 // note is the state of the running match on a pinned sheet.
@@ -504,7 +505,7 @@ func (t *titleScene) note(b *ui.Builder, fr frame) {
 	grow := math.Max(1, b.Grow()/1.0)
 	w, ht := 326.0, 96+104*grow
 	r := render.R(math.Min(1566+fr.extra*0.72, fr.w-w-28), 566, w, ht)
-	b.Add(ui.Thing{ID: "note", Shape: ui.Box(fr.points(r)), Layer: ui.LayerTokens, Decor: true, Label: h.title(t.now.Game) + " " + text, Paint: func(c render.Canvas, st ui.State) {
+	b.Add(ui.Thing{ID: "note", Shape: ui.Box(fr.points(r)), Layer: ui.LayerTokens, Decor: true, Label: h.Title(t.now.Game) + " " + text, Paint: func(c render.Canvas, st ui.State) {
 		c = fr.canvas(c).Turned(1.5, r.Center())
 		c.Note(r)
 		in := r.Pad(24, 18, 20, 12)

@@ -7,16 +7,17 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"safehouse/render/ui/input"
+	"safehouse/scenes/scenestest"
 )
 
 // A source tells of no end of a press but that it is not down any more: a window that loses the focus looks the same.
 
 // down puts the pointer on a thing and presses there.
-func down(t *testing.T, d *desk, id string) *fakeDesk {
+func down(t *testing.T, d *scenestest.Desk, id string) *fakeDesk {
 	t.Helper()
-	loop, source := d.app.Fake()
+	loop, source := d.App.Fake()
 	still(t, d, loop, source)
-	x, y, ok := d.app.Top().Stage().Pick(id)
+	x, y, ok := d.App.Top().Stage().Pick(id)
 	if !ok {
 		t.Fatalf("%s is not to be seen", id)
 	}
@@ -29,7 +30,7 @@ func down(t *testing.T, d *desk, id string) *fakeDesk {
 }
 
 type fakeDesk struct {
-	*desk
+	*scenestest.Desk
 	t    *testing.T
 	raw  *input.Raw
 	away *bool
@@ -39,20 +40,20 @@ type fakeDesk struct {
 func (f *fakeDesk) tick(n int) {
 	f.t.Helper()
 	for range n {
-		f.app.TickAndDraw(f.t, f.canvas)
+		f.App.TickAndDraw(f.t, f.Canvas)
 	}
 }
 
 func (f *fakeDesk) wants(scene string) {
 	f.t.Helper()
-	if got := f.app.Top().Name(); got != scene {
+	if got := f.App.Top().Name(); got != scene {
 		f.t.Errorf("scene %s is shown, want %s", got, scene)
 	}
 }
 
 func TestAPressThatEndsWithTheFocusChoosesNothing(t *testing.T) {
 	for wait := range 8 { // wherever the program is between two questions for the focus
-		f := down(t, newDesk(t, 1280, 720), "menu:settings")
+		f := down(t, scenestest.NewDesk(t, 1280, 720), "menu:settings")
 		f.tick(wait)
 		*f.away, f.raw.Buttons = true, 0
 		f.tick(20)
@@ -69,11 +70,11 @@ func TestAPressThatEndsWithTheFocusChoosesNothing(t *testing.T) {
 }
 
 func TestPressesOfAHangAreDropped(t *testing.T) {
-	d := newDesk(t, 1280, 720)
-	loop, source := d.app.Fake()
+	d := scenestest.NewDesk(t, 1280, 720)
+	loop, source := d.App.Fake()
 	source.Now = time.Date(2026, 11, 26, 20, 0, 0, 0, time.UTC)
 	still(t, d, loop, source)
-	source.X, source.Y, _ = d.app.Top().Stage().Pick("menu:settings")
+	source.X, source.Y, _ = d.App.Top().Stage().Pick("menu:settings")
 	f := &fakeDesk{d, t, &source.Raw, &source.Away, &source.Now}
 	f.tick(3) // awake again
 	*f.now = f.now.Add(8 * time.Second)
@@ -96,12 +97,12 @@ func TestPressesOfAHangAreDropped(t *testing.T) {
 
 // A loop that sleeps is not late: whatever wakes it counts.
 func TestAPressThatWakesTheLoopCounts(t *testing.T) {
-	d := newDesk(t, 1280, 720)
-	loop, source := d.app.Fake()
+	d := scenestest.NewDesk(t, 1280, 720)
+	loop, source := d.App.Fake()
 	source.Now = time.Date(2026, 11, 26, 20, 0, 0, 0, time.UTC)
-	source.X, source.Y, _ = d.app.Top().Stage().Pick("menu:settings")
-	d.app.TickAndDraw(t, d.canvas)
-	source.X, source.Y, _ = d.app.Top().Stage().Pick("menu:settings")
+	source.X, source.Y, _ = d.App.Top().Stage().Pick("menu:settings")
+	d.App.TickAndDraw(t, d.Canvas)
+	source.X, source.Y, _ = d.App.Top().Stage().Pick("menu:settings")
 	still(t, d, loop, source)
 	f := &fakeDesk{d, t, &source.Raw, &source.Away, &source.Now}
 	*f.now = f.now.Add(3900 * time.Millisecond)
@@ -113,11 +114,11 @@ func TestAPressThatWakesTheLoopCounts(t *testing.T) {
 }
 
 func TestAKeyThatIsHeldWhenTheFocusComesNeedsAnEnd(t *testing.T) {
-	d := newDesk(t, 1280, 720)
-	loop, source := d.app.Fake()
+	d := scenestest.NewDesk(t, 1280, 720)
+	loop, source := d.App.Fake()
 	still(t, d, loop, source)
 	f := &fakeDesk{d, t, &source.Raw, &source.Away, &source.Now}
-	d.app.Top().Stage().Focus("menu:settings")
+	d.App.Top().Stage().Focus("menu:settings")
 	*f.away = true
 	f.tick(20)
 	*f.away = false

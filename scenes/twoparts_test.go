@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"safehouse/rules"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -12,34 +13,34 @@ import (
 func TestThingFirstThenPlace(t *testing.T) {
 	for _, id := range slices.Sorted(mapKeys(tables.Lessons)) {
 		seen := map[string]int{}
-		d := blindDesk(t, 1920, 1080)
-		d.house.Tables = tables.All
+		d := scenestest.BlindDesk(t, 1920, 1080)
+		d.House.Tables = tables.All
 		for seed := range uint64(2) {
-			g := game(t, id)
-			seats := append(people(1), robot("Bot 1"), robot("Bot 2"))
-			d.app.Begun(t, g, rules.Setup{Seats: 3, Seed: seed + 1}, seats)
-			s := d.app.Table()
+			g := scenestest.Game(t, id)
+			seats := append(people(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2"))
+			d.Begun(g, rules.Setup{Seats: 3, Seed: seed + 1}, seats)
+			s := d.App.Table()
 			for n := 0; n < 600 && !s.Match.Turn().Done; n++ {
-				_, mine, _, _ := d.app.Press()
+				_, mine, _, _ := d.App.Press()
 				if s.Arrive(); !mine || len(s.Legal()) < 2 {
 					continue
 				}
-				d.app.Step()
+				d.Step()
 				if len(s.Legal()) == 0 {
 					continue
 				}
-				list, ids := d.app.Pairs()
+				list, ids := d.App.Pairs()
 				for i, a := range list {
 					verb := g.Info().Verbs[a.Verb].Name
 					if seen[verb]++; seen[verb] > 12 {
 						continue
 					}
-					if bad := d.app.TakesPair(a, ids[i]); bad != "" {
+					if bad := d.App.TakesPair(a, ids[i]); bad != "" {
 						t.Errorf("%s, seed %d, action %d, %s: %s", id, seed+1, s.Match.Actions(), verb, bad)
 					}
 				}
 			}
-			d.app.Home()
+			d.App.Home()
 		}
 		t.Logf("%s: %v", id, seen)
 	}

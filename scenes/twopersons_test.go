@@ -6,6 +6,7 @@ import (
 
 	"safehouse/rules"
 	"safehouse/rules/rulestest"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -15,17 +16,17 @@ import (
 func TestTwoPersonsPlayAMatch(t *testing.T) {
 	for _, id := range slices.Sorted(mapKeys(tables.Lessons)) {
 		t.Run(id, func(t *testing.T) {
-			d := blindDesk(t, 1280, 720)
-			d.house.Tables, d.house.Lessons, d.house.Campaigns = tables.All, tables.Lessons, tables.Campaigns
-			d.seatedAt(id, 2)
+			d := scenestest.BlindDesk(t, 1280, 720)
+			d.House.Tables, d.House.Lessons, d.House.Campaigns = tables.All, tables.Lessons, tables.Campaigns
+			seatedAt(d, id, 2)
 			w := &walk{d: d}
-			w.Walker = d.app.Walk(d.canvas)
+			w.Walker = d.App.Walk(d.Canvas)
 			w.do("wait idle")
 			r := rules.Rand{S: 5}
 			curtains, chosen := 0, 0
 			for chosen < rulestest.Sample(60, 100000) {
-				s := d.app.Table()
-				if s == nil || d.app.Top().Name() != "table" || s.Match.Turn().Done {
+				s := d.App.Table()
+				if s == nil || d.App.Top().Name() != "table" || s.Match.Turn().Done {
 					break
 				}
 				if _, ok := s.Curtain(); ok {
@@ -49,7 +50,7 @@ func TestTwoPersonsPlayAMatch(t *testing.T) {
 					legal = slices.DeleteFunc(legal, func(a rules.Action) bool { return x.Actor(a) >= 2 })
 				}
 				a := legal[state.Playout(legal, &r)]
-				text := d.app.Says(state.Describe(a))
+				text := d.App.Says(state.Describe(a))
 				for range 2 { // some choices ask for a second press
 					if s.Match.Actions() == before {
 						w.do("do %s", text)
@@ -60,7 +61,7 @@ func TestTwoPersonsPlayAMatch(t *testing.T) {
 					t.Fatalf("%q was chosen and nothing happened, in %s", text, w.Shown())
 				}
 			}
-			t.Logf("%d choices, %d curtains, in %s", chosen, curtains, d.app.Top().Name())
+			t.Logf("%d choices, %d curtains, in %s", chosen, curtains, d.App.Top().Name())
 		})
 	}
 }

@@ -46,7 +46,7 @@ func (h *House) takeIn(s *ui.Stage, path string, done func(match string)) {
 // open reads the file against the folder of who plays.
 func (u *unpacking) open(then func(err error)) {
 	h, folder := u.house, u.house.Folder
-	h.writer.drain()
+	h.Flush()
 	h.startTask(u.stage, h.T("person.opening"), func(ctx context.Context, progress func(done, of int)) (err error) {
 		u.parcel, err = folder.OpenParcel(ctx, u.path, progress)
 		return err
@@ -62,14 +62,14 @@ func (h *House) fail(s *ui.Stage, err error) {
 
 // importMatch takes the file of a match over.
 func (h *House) importMatch(s *ui.Stage, path string, done func(match string)) {
-	h.writer.drain()
+	h.Flush()
 	id, rep, err := h.Folder.ImportMatch(path)
 	if err != nil {
 		h.Alert(s, h.T("load.import.failed"), err)
 		return
 	}
 	done(id)
-	h.refreshIndex()
+	h.RefreshIndex()
 	text := h.T("load.imported")
 	if !rep.Whole() {
 		text = render.Escape(h.Book.Say("", rep.Messages()[0]))
@@ -108,7 +108,7 @@ func (u *unpacking) show() {
 
 // pieceLine is one thing of a file in words.
 func (h *House) pieceLine(x save.Piece) string {
-	name := cmp.Or(render.Escape(x.Title), h.title(x.Game))
+	name := cmp.Or(render.Escape(x.Title), h.Title(x.Game))
 	key := [...]string{save.PieceProfile: "profile", save.PieceCampaign: "campaign", save.PieceMatch: "match", save.PieceReplay: "replay"}[x.Kind]
 	line := h.T("person.piece."+key, "name", name, "game", h.gameOf(x.Game), "n", x.N)
 	switch {
@@ -135,21 +135,21 @@ func (h *House) gameOf(id string) string {
 	if id == "" {
 		return ""
 	}
-	return h.title(id)
+	return h.Title(id)
 }
 
 // take takes the file into the folder of who plays; then is told what went wrong.
 func (u *unpacking) take(then func(err error)) {
 	h, folder, own := u.house, u.house.Folder, u.house.Profile.Clone()
-	h.writer.drain()
+	h.Flush()
 	var sum save.Unpacked
 	h.startTask(u.stage, h.T("person.taking"), func(ctx context.Context, progress func(done, of int)) (err error) {
 		sum, err = folder.Unpack(ctx, u.parcel, own, progress)
 		return err
 	}, func(err error) {
 		h.Profile = own // as far as it went
-		h.index.caught = false
-		h.refreshIndex()
+		h.Index.caught = false
+		h.RefreshIndex()
 		then(err)
 		s := h.App.Top().Stage() // then may have left the scene
 		s.Toast("check", h.T("person.unpacked", "n", sum.Added, "newer", sum.Newer, "same", sum.Same, "left", sum.Left))
@@ -162,11 +162,11 @@ func (u *unpacking) take(then func(err error)) {
 // takeAsNew makes a new person of the file.
 func (u *unpacking) takeAsNew() {
 	h, name := u.house, u.parcel.Person()
-	h.askText(u.stage, textQuestion{id: "new-person", title: h.T("person.add"), label: h.T("settings.name"), text: name, max: 24, done: func(t string) {
+	h.Ask(u.stage, TextQuestion{ID: "new-person", Title: h.T("person.add"), Label: h.T("settings.name"), Text: name, Max: 24, Done: func(t string) {
 		// Under the name in the file its medals are this person's.
-		id, err := h.root.AddPerson(cmp.Or(name, t), h.Settings)
+		id, err := h.Root.AddPerson(cmp.Or(name, t), h.Settings)
 		if err == nil {
-			err = h.enter(id)
+			err = h.Enter(id)
 		}
 		if err != nil {
 			h.Alert(u.stage, h.T("person.failed"), err)
@@ -181,7 +181,7 @@ func (u *unpacking) takeAsNew() {
 			u.take(func(error) {
 				h.Profile.Rename(h.Profile.Name, t)
 				h.Profile.Name = t
-				h.keepProfile()
+				h.KeepProfile()
 				h.Home()
 			})
 		})

@@ -8,23 +8,24 @@ import (
 	"safehouse/rules"
 	inf "safehouse/rules/infiltration"
 	"safehouse/rules/match"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
 // A walk of any length in Infiltration is chosen by pressing the room where it ends: two presses, for undo ends, and the pawn
 // goes there and stays.
 func TestAWalkOfAnyLengthTakesTwoPresses(t *testing.T) {
-	d := blindDesk(t, 1280, 720)
-	d.house.Tables = tables.All
-	g := game(t, "infiltration")
+	d := scenestest.BlindDesk(t, 1280, 720)
+	d.House.Tables = tables.All
+	g := scenestest.Game(t, "infiltration")
 	walks := map[int]int{}
 	for seed := uint64(1); seed < 80 && (walks[2] < 2 || walks[3] < 2); seed++ {
-		d.app.Begun(t, g, rules.Setup{Seats: 3, Seed: seed}, append(people(1), robot("Bot 1"), robot("Bot 2")))
-		s := d.app.Table()
+		d.Begun(g, rules.Setup{Seats: 3, Seed: seed}, append(people(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2")))
+		s := d.App.Table()
 		for !s.Match.Turn().Done {
 			s.Arrive()
-			d.app.Step()
-			v := d.app.Seen()
+			d.Step()
+			v := d.App.Seen()
 			var end rules.Action
 			steps := 0
 			for a, way := range v.Ways() {
@@ -34,18 +35,18 @@ func TestAWalkOfAnyLengthTakesTwoPresses(t *testing.T) {
 				}
 			}
 			if steps == 0 || !v.Asked {
-				d.app.Press()
+				d.App.Press()
 				continue
 			}
 			who, at, from := s.Match.Turn().Seat, actions(s), len(s.Match.Steps())
 			id := g.Info().RefString(inf.RefPlace(inf.Place(end.Args[0])))
-			d.visit("wait idle\npick " + id + "\nwait 30")
+			d.Visit("wait idle\npick " + id + "\nwait 30")
 			presses := 1
-			if _, armed := d.app.Armed(); armed {
+			if _, armed := d.App.Armed(); armed {
 				presses++
-				d.visit("pick " + id + "\nwait 30")
+				d.Visit("pick " + id + "\nwait 30")
 			}
-			d.visit("wait idle")
+			d.Visit("wait idle")
 			if actions(s) == at {
 				t.Fatalf("seed %d: pressing %s twice decided nothing", seed, id)
 			}
@@ -67,7 +68,7 @@ func TestAWalkOfAnyLengthTakesTwoPresses(t *testing.T) {
 			}
 			walks[steps]++
 		}
-		d.app.Home()
+		d.App.Home()
 	}
 	if t.Logf("walks by length: %v", walks); walks[2] == 0 || walks[3] == 0 {
 		t.Errorf("walks of two and three rooms are to be tried, these were: %v", walks)
@@ -76,14 +77,14 @@ func TestAWalkOfAnyLengthTakesTwoPresses(t *testing.T) {
 
 // A card of Infiltration is chosen and confirmed.
 func TestACardTakesTwoPresses(t *testing.T) {
-	d := blindDesk(t, 1280, 720)
-	d.house.Tables = tables.All
-	g := game(t, "infiltration")
+	d := scenestest.BlindDesk(t, 1280, 720)
+	d.House.Tables = tables.All
+	g := scenestest.Game(t, "infiltration")
 	cards := 0
 	for seed := uint64(1); seed <= 3; seed++ {
-		d.app.Begun(t, g, rules.Setup{Seats: 3, Seed: seed}, append(people(1), robot("Bot 1"), robot("Bot 2")))
-		for s := d.app.Table(); !s.Match.Turn().Done; {
-			x, mine, n := d.app.Counted()
+		d.Begun(g, rules.Setup{Seats: 3, Seed: seed}, append(people(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2")))
+		for s := d.App.Table(); !s.Match.Turn().Done; {
+			x, mine, n := d.App.Counted()
 			switch g.Info().Verbs[x.Verb].Name {
 			case "select":
 				if mine {
@@ -98,7 +99,7 @@ func TestACardTakesTwoPresses(t *testing.T) {
 				}
 			}
 		}
-		d.app.Home()
+		d.App.Home()
 	}
 	if cards == 0 {
 		t.Error("no card was chosen")
@@ -107,15 +108,15 @@ func TestACardTakesTwoPresses(t *testing.T) {
 
 // An Action of Deep State is chosen and confirmed, or chosen by name from a menu; what is answered by the window takes none.
 func TestAnActionTakesTwoPresses(t *testing.T) {
-	d := blindDesk(t, 1280, 720)
-	d.house.Tables = tables.All
-	g := game(t, "deepstate")
+	d := scenestest.BlindDesk(t, 1280, 720)
+	d.House.Tables = tables.All
+	g := scenestest.Game(t, "deepstate")
 	of := map[string]int{}
 	for seed := uint64(1); seed <= 4; seed++ {
-		d.app.Begun(t, g, rules.Setup{Seats: 3, Seed: seed}, append(people(1), robot("Bot 1"), robot("Bot 2")))
-		for s := d.app.Table(); !s.Match.Turn().Done; {
+		d.Begun(g, rules.Setup{Seats: 3, Seed: seed}, append(people(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2")))
+		for s := d.App.Table(); !s.Match.Turn().Done; {
 			in := s.Match.Turn().Phase == "action"
-			x, mine, n := d.app.Counted()
+			x, mine, n := d.App.Counted()
 			if !mine || !in {
 				continue
 			}
@@ -125,7 +126,7 @@ func TestAnActionTakesTwoPresses(t *testing.T) {
 				t.Errorf("seed %d: %s %v takes %d presses", seed, name, x.Args, n)
 			}
 		}
-		d.app.Home()
+		d.App.Home()
 	}
 	if of["infiltrate"] == 0 || of["advance"] == 0 || of["recruit"] == 0 || of["covert"] == 0 {
 		t.Errorf("not all Actions were taken: %v", of)
@@ -134,24 +135,24 @@ func TestAnActionTakesTwoPresses(t *testing.T) {
 
 // A way of Masters is agreed to in two presses, the goal and the button, and walked by the window.
 func TestAnAgreedWayTakesTwoPresses(t *testing.T) {
-	d := blindDesk(t, 1280, 720)
-	d.house.Tables = tables.All
-	g := game(t, "masters")
+	d := scenestest.BlindDesk(t, 1280, 720)
+	d.House.Tables = tables.All
+	g := scenestest.Game(t, "masters")
 	for seed := uint64(1); seed < 20; seed++ {
-		d.app.Begun(t, g, rules.Setup{Seats: 3, Seed: seed}, append(people(1), robot("Bot 1"), robot("Bot 2")))
-		for s := d.app.Table(); !s.Match.Turn().Done; {
+		d.Begun(g, rules.Setup{Seats: 3, Seed: seed}, append(people(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2")))
+		for s := d.App.Table(); !s.Match.Turn().Done; {
 			if s.Arrive(); len(s.Legal()) > 0 && s.Match.Turn().Phase == "action" {
-				d.visit("wait idle")
-				for _, id := range d.app.Top().Stage().Things() {
-					x := d.app.Top().Stage().Thing(id)
+				d.Visit("wait idle")
+				for _, id := range d.App.Top().Stage().Things() {
+					x := d.App.Top().Stage().Thing(id)
 					if !strings.HasPrefix(id, "hex:") || x == nil || x.Press == nil || x.Disabled || x.Commits {
 						continue
 					}
 					at := actions(s)
-					if d.visit("pick " + id + "\nwait idle"); actions(s) != at || !slices.Contains(d.app.Top().Stage().Things(), "way") {
+					if d.Visit("pick " + id + "\nwait idle"); actions(s) != at || !slices.Contains(d.App.Top().Stage().Things(), "way") {
 						break
 					}
-					if d.visit("pick way\nwait idle"); actions(s) == at {
+					if d.Visit("pick way\nwait idle"); actions(s) == at {
 						t.Fatalf("seed %d: %s and the button beside it decided nothing", seed, id)
 					}
 					if steps := s.Match.Steps(); actions(s)-at > 1 || steps[len(steps)-1].Disclosed != match.Nothing {
@@ -160,9 +161,9 @@ func TestAnAgreedWayTakesTwoPresses(t *testing.T) {
 					}
 				}
 			}
-			d.app.Press()
+			d.App.Press()
 		}
-		d.app.Home()
+		d.App.Home()
 	}
 	t.Error("no way was agreed to")
 }

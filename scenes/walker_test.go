@@ -14,6 +14,7 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/match"
 	"safehouse/scenes"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -22,43 +23,43 @@ import (
 // script that leads there; safehouse -drive plays it.
 
 // starts are where walks begin: the desk, and what takes long to be found at random.
-var starts = []func(d *desk, game string){
-	func(d *desk, game string) {},
-	func(d *desk, game string) { d.app.SetUp(game, "4711") },
-	func(d *desk, game string) { d.seatedAt(game, 1) },
-	func(d *desk, game string) { d.seatedAt(game, 2) },
-	func(d *desk, game string) { d.app.Teach(d.t, game, 0) },
-	func(d *desk, game string) {
-		for _, c := range d.house.Campaigns {
+var starts = []func(d *scenestest.Desk, game string){
+	func(d *scenestest.Desk, game string) {},
+	func(d *scenestest.Desk, game string) { d.SetUp(game, "4711") },
+	func(d *scenestest.Desk, game string) { seatedAt(d, game, 1) },
+	func(d *scenestest.Desk, game string) { seatedAt(d, game, 2) },
+	func(d *scenestest.Desk, game string) { d.Teach(game, 0) },
+	func(d *scenestest.Desk, game string) {
+		for _, c := range d.House.Campaigns {
 			if c.Game() == game {
-				d.app.Push(c.Hub(d.house, ""))
+				d.App.Push(c.Hub(d.House, ""))
 			}
 		}
 	},
-	func(d *desk, id string) {
-		g := game(d.t, id)
+	func(d *scenestest.Desk, id string) {
+		g := scenestest.Game(d.T, id)
 		m, err := match.New(g, rules.Setup{Seats: g.Info().MinSeats, Seed: 4711}, people(g.Info().MinSeats), nil)
 		if err != nil {
-			d.t.Fatal(err)
+			d.T.Fatal(err)
 		}
-		d.app.Replay(played(d.t, m))
+		d.Replay(played(d.T, m))
 	},
 }
 
 // seatedAt opens a match with so many persons; bots fill the seats that a game has at least.
-func (d *desk) seatedAt(id string, persons int) {
-	g := game(d.t, id)
+func seatedAt(d *scenestest.Desk, id string, persons int) {
+	g := scenestest.Game(d.T, id)
 	seats := people(persons)
 	for len(seats) < g.Info().MinSeats {
-		seats = append(seats, robot(fmt.Sprintf("Bot %d", len(seats))))
+		seats = append(seats, scenestest.Robot(fmt.Sprintf("Bot %d", len(seats))))
 	}
-	d.app.Begun(d.t, g, rules.Setup{Seats: len(seats), Seed: 4711}, seats)
+	d.Begun(g, rules.Setup{Seats: len(seats), Seed: 4711}, seats)
 }
 
 // A walk is one of them.
 type walk struct {
 	*scenes.Walker
-	d      *desk
+	d      *scenestest.Desk
 	r      *rand.Rand
 	lines  []string
 	faults map[string]bool // of texts, those that are counted
@@ -85,8 +86,8 @@ func (w *walk) do(format string, args ...any) {
 }
 
 func (w *walk) fail(why string) {
-	w.d.t.Helper()
-	w.d.t.Fatalf("%s\nin %s\nafter\n%s", why, w.Shown(), strings.Join(w.lines, "\n"))
+	w.d.T.Helper()
+	w.d.T.Fatalf("%s\nin %s\nafter\n%s", why, w.Shown(), strings.Join(w.lines, "\n"))
 }
 
 // Keys and buttons of a pad that mean something somewhere.
@@ -99,7 +100,7 @@ var (
 // count notes the texts that could be better: those that are cut, titles of tips that begin with a small letter, and names
 // that stand twice running.
 func (w *walk) count() {
-	st := w.d.app.Top().Stage()
+	st := w.d.App.Top().Stage()
 	width, height := w.Size()
 	for _, f := range proof.Cut(st, width, height) {
 		w.faults["cut: "+f.Text] = true
@@ -160,7 +161,7 @@ func (w *walk) press() {
 // change changes the window, the size of everything, the colours for eyes, or whether the window has the focus. A script has
 // no line for the last three: they are told as remarks.
 func (w *walk) change() {
-	set := w.d.house.Settings
+	set := w.d.House.Settings
 	switch w.r.IntN(4) {
 	case 0:
 		size := walkSize[w.r.IntN(len(walkSize))]
@@ -181,7 +182,7 @@ func (w *walk) change() {
 		}
 		return
 	}
-	w.d.app.Changed()
+	w.d.House.SettingsChanged()
 	w.do("wait 4")
 }
 
@@ -203,7 +204,7 @@ func (w *walk) rest() {
 
 // escapes sees to it that Esc leads somewhere.
 func (w *walk) escapes() {
-	if w.over || w.d.app.Top().Name() == "title" {
+	if w.over || w.d.App.Top().Name() == "title" {
 		return
 	}
 	before := w.Shown()
@@ -219,12 +220,12 @@ func (w *walk) escapes() {
 
 // walked is one walk of so many presses.
 func walked(t *testing.T, seed uint64, presses int, faults map[string]bool) {
-	d := blindDesk(t, 1280, 720)
-	d.house.Tables, d.house.Lessons, d.house.Campaigns = tables.All, tables.Lessons, tables.Campaigns
+	d := scenestest.BlindDesk(t, 1280, 720)
+	d.House.Tables, d.House.Lessons, d.House.Campaigns = tables.All, tables.Lessons, tables.Campaigns
 	ids := slices.Sorted(mapKeys(tables.Lessons))
 	w := &walk{d: d, r: rand.New(rand.NewPCG(seed, 1)), faults: faults}
 	starts[int(seed)%len(starts)](d, ids[int(seed)/len(starts)%len(ids)])
-	w.Walker = d.app.Walk(d.canvas)
+	w.Walker = d.App.Walk(d.Canvas)
 	w.do("wait 20")
 	for n := 0; n < presses && !w.over; n++ {
 		w.press()

@@ -7,35 +7,36 @@ import (
 	"testing"
 
 	"safehouse/render/ui/proof"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
 // Who is here for the first time finds a note on the desk that begins a guided game; once something was begun it is gone.
 func TestANewcomerIsToldWhereToBegin(t *testing.T) {
 	d := school(t)
-	d.play("wait idle\nhover 3 3\nwait idle\nexpect text FIRST TIME HERE?")
-	st := d.app.Top().Stage()
+	d.Play("wait idle\nhover 3 3\nwait idle\nexpect text FIRST TIME HERE?")
+	st := d.App.Top().Stage()
 	if found := proof.Cut(st, 1280, 720); len(found) > 0 {
 		t.Errorf("cut: %v", found)
 	}
-	d.play("pick welcome\nwait idle\nexpect scene table\npick note/on\nwait idle")
-	if s := d.app.Lesson(); s.Note != 1 {
+	d.Play("pick welcome\nwait idle\nexpect scene table\npick note/on\nwait idle")
+	if s := d.App.Lesson(); s.Note != 1 {
 		t.Errorf("the lesson is at %+v", s)
 	}
-	d.play("pick note/end\nwait idle\npick end-lesson/0\nwait idle\nexpect scene title\nexpect no FIRST TIME HERE?")
+	d.Play("pick note/end\nwait idle\npick end-lesson/0\nwait idle\nexpect scene title\nexpect no FIRST TIME HERE?")
 }
 
 // The line at the foot of the title lies free of the slips beside it, whatever the window and the size of the interface.
 func TestTheFootOfTheTitleLiesFree(t *testing.T) {
 	for _, size := range [][2]int{{640, 360}, {1280, 720}, {1920, 1080}} {
 		for _, scale := range []int{100, 150, 200} {
-			d := blindDesk(t, size[0], size[1])
-			d.house.Tables, d.house.Lessons = tables.All, tables.Lessons
-			d.house.Settings.Scale = scale
-			d.app.Changed()
-			d.app.Window(size[0], size[1])
-			d.visit("wait idle\nhover 3 3\nwait idle\nexpect text Arrows: move")
-			st := d.app.Top().Stage()
+			d := scenestest.BlindDesk(t, size[0], size[1])
+			d.House.Tables, d.House.Lessons = tables.All, tables.Lessons
+			d.House.Settings.Scale = scale
+			d.House.SettingsChanged()
+			d.Window(size[0], size[1])
+			d.Visit("wait idle\nhover 3 3\nwait idle\nexpect text Arrows: move")
+			st := d.App.Top().Stage()
 			at := fmt.Sprintf("%d x %d at %d %%", size[0], size[1], scale)
 			seen := 0
 			for _, n := range proof.Read(st, size[0], size[1]) {

@@ -133,8 +133,8 @@ func (h *House) keep() {
 	h.writer.write("settings", func() error { return folder.StoreSettings(&s) })
 }
 
-// keepProfile writes the profile likewise.
-func (h *House) keepProfile() {
+// KeepProfile writes the profile likewise.
+func (h *House) KeepProfile() {
 	if !h.Keeps() {
 		return
 	}

@@ -13,6 +13,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/save"
 	"safehouse/scenes"
+	"safehouse/scenes/rooms"
 	"safehouse/scenes/tables"
 )
 
@@ -98,6 +99,7 @@ func run(o options) error {
 		}
 	}
 	h := scenes.NewHouse(nil, tables.All)
+	rooms.Furnish(h)
 	h.Version, h.Campaigns = version, tables.Campaigns
 	h.Lessons = tables.Lessons
 	h.Boxes = tables.Boxes

@@ -10,6 +10,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules/career"
 	"safehouse/save"
+	"safehouse/scenes"
 )
 
 // The careers of the folder, the record of one and the page of its end.
@@ -76,7 +77,7 @@ func (x *hub) layList(b *ui.Builder) {
 		list = append(list, ui.Button{ID: "list:delete", Label: h.T("career.delete"), Icon: "trash", Do: x.drop})
 	}
 	b.OnPaper(true)
-	x.house.Footer(b, u.Pt(foot), list...)
+	scenes.Footer(b, u.Pt(foot), list...)
 	b.OnPaper(false)
 }
 

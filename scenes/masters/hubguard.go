@@ -8,6 +8,7 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/masters"
 	"safehouse/rules/masters/campaign"
+	"safehouse/scenes"
 )
 
 // What keeps presses in the hub from deciding what nobody meant: a question is safe
@@ -141,7 +142,7 @@ func (x *hub) layPrompt(b *ui.Builder, r render.Rect) {
 		low = 10
 	}
 	if len(list) > 0 {
-		x.house.Footer(b, pt.Pad(20, 0, 20, low), list...)
+		scenes.Footer(b, pt.Pad(20, 0, 20, low), list...)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"safehouse/rules/masters"
 	"safehouse/rules/masters/campaign"
 	"safehouse/save"
+	"safehouse/scenes"
 )
 
 // The list of campaigns, and the list of jobs where there is no room for a map.
@@ -137,7 +138,7 @@ func (x *hub) layListFoot(b *ui.Builder, foot render.Rect) {
 		list = append(list, ui.Button{ID: "list:carry", Label: x.house.T("person.carry"), Icon: "export", Do: func() { x.house.CarryCampaign(x.stage, x.season.ID()) }})
 		list = append(list, ui.Button{ID: "list:delete", Label: x.text("list.delete"), Icon: "trash", Do: x.drop, Tip: func() ui.Tip { return ui.Tip{Title: x.text("list.delete"), Body: x.text("list.delete.tip")} }})
 	}
-	x.house.Footer(b, foot, list...)
+	scenes.Footer(b, foot, list...)
 }
 
 // drop puts the open campaign into the trash, after a question.

@@ -64,7 +64,7 @@ func (s speech) file(t *testing.T, name string) {
 		case *ast.BasicLit:
 			s.words[literal(n)]++
 		case *ast.CallExpr:
-			if called(n.Fun) == "tip" && len(n.Args) == 1 && key.MatchString(literal(n.Args[0])) {
+			if called(n.Fun) == "Tip" && len(n.Args) == 1 && key.MatchString(literal(n.Args[0])) {
 				s.tips[literal(n.Args[0])] = strings.TrimPrefix(set.Position(n.Pos()).String(), root+"/")
 			}
 			for _, a := range n.Args[:min(2, len(n.Args))] {

@@ -98,13 +98,16 @@ func followed(s speech, head string, has []string) bool {
 	return true
 }
 
+// rooms are the folders of scenes that speak with the words of the house alone.
+var rooms = []string{"scenes", "scenes/person"}
+
 // Every text of the house is said by somebody, and everything that scenes, saves,
 // bots and the rules of all games say from it is there.
 func TestHouse(t *testing.T) {
 	b := english(t)
 	s := read(t, folders(t, "scenes", "render", "save", "rules", "cmd", "assets/text")...)
 	complete(t, b, text.House, s, "language.name")
-	root := read(t, "scenes")
+	root := read(t, rooms...)
 	for k, at := range root.said {
 		if !b.Has(text.House, k) {
 			t.Errorf("%s: there is no text %s", at, k)
@@ -116,7 +119,7 @@ func TestHouse(t *testing.T) {
 // or a gap would be printed as it stands.
 func TestTipsHaveTitles(t *testing.T) {
 	b := english(t)
-	s := read(t, "scenes")
+	s := read(t, rooms...)
 	if len(s.tips) < 30 {
 		t.Fatalf("%d tips were found", len(s.tips))
 	}

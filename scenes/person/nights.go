@@ -1,4 +1,4 @@
-package scenes
+package person
 
 import (
 	"slices"
@@ -8,100 +8,44 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/ui"
-	"safehouse/rules"
 	"safehouse/rules/match"
 	"safehouse/rules/tonight"
 	"safehouse/save"
+	"safehouse/scenes"
 )
 
-// Tonight's job: one match a day, the same for everybody, and a calendar of how the days
-// went. It counts from its first decision on; until then it can be begun anew.
-
-// job is tonight's job; ok is false where this version cannot play it.
-func (h *House) job(day string) (j tonight.Job, g rules.Game, ok bool) {
-	j, err := tonight.Of(day, h.game)
-	if err != nil {
-		return j, nil, false
-	}
-	g, _ = h.game(j.Game)
-	_, err = g.Info().Settle(j.Setup)
-	return j, g, err == nil
-}
-
-// today is the day by the clock of the machine.
-func (h *House) today() string { return tonight.Day(h.now()) }
-
-// nightOf is what is known of the attempt of a day: nil while none counts.
-func (h *House) nightOf(day string) *save.Night {
-	n := h.Profile.Night(day)
-	if n == nil || n.Counted {
-		return n
-	}
-	// Its first decision may be in the match alone, where the program was killed.
-	i := slices.IndexFunc(h.index.Matches, func(l save.Listed) bool { return l.ID == n.Match })
-	if i >= 0 && h.index.Matches[i].Actions > 0 {
-		return n
-	}
-	return nil
-}
-
-// briefly is who plays a job, in a few words.
-func (h *House) briefly(j tonight.Job, g rules.Game) string {
-	if in := g.Info(); j.Setup.Seats == 1 && in.Automa != "" {
-		return h.T("title.job.alone", "name", h.meets(in))
-	}
-	return h.T("title.job.seats", "n", j.Setup.Seats, "level", h.levelName(j.Bots))
-}
-
-// aboutJob is what a job is, in a few lines.
-func (h *House) aboutJob(j tonight.Job, g rules.Game) (lines []string) {
-	in := g.Info()
-	lines = append(lines, h.title(j.Game))
-	switch {
-	case j.Setup.Seats == 1 && in.Automa != "":
-		lines = append(lines, h.T("night.alone", "name", h.meets(in)))
-	default:
-		lines = append(lines, h.T("night.seats", "seats", j.Setup.Seats, "n", j.Setup.Seats-1, "level", h.levelName(j.Bots)))
-	}
-	for i := range in.Options { // how strong the automa is stands there in any case
-		x := &in.Options[i]
-		if v, ok := j.Setup.Options[x.ID]; ok && (v != x.Default || x.ID == in.Strength) {
-			lines = append(lines, h.optionValue(j.Game, x.ID+"="+x.Format(v)))
-		}
-	}
-	return lines
-}
+// Tonight's job with its calendar of how the days went. It counts from its first decision on; until then it can be begun anew.
 
 // playNight begins today's job, or goes on with it.
-func (h *House) playNight(s *ui.Stage) {
-	day := h.today()
-	if n := h.Profile.Night(day); n != nil && h.hasMatch(n.Match) {
-		h.openMatch(s, n.Match)
+func playNight(h *scenes.House, s *ui.Stage) {
+	day := h.Today()
+	if n := h.Profile.Night(day); n != nil && hasMatch(h, n.Match) {
+		h.GoOn(s, n.Match)
 		return
 	}
-	j, g, ok := h.job(day)
-	if !ok || h.nightOf(day) != nil {
+	j, g, ok := h.Job(day)
+	if !ok || h.NightOf(day) != nil {
 		return
 	}
 	seats := []match.Controller{{Kind: match.Person, Participant: h.Profile.Name}}
-	names := h.botNames()
+	names := h.BotNames()
 	for i := 1; i < j.Setup.Seats; i++ {
 		seats = append(seats, match.Controller{Kind: match.Bot, Level: j.Bots, Participant: names[(i-1)%len(names)]})
 	}
-	f, err := h.start(g, j.Setup, seats, save.About{Title: h.T("night.title", "day", day)})
+	f, err := h.StartMatch(g, j.Setup, seats, save.About{Title: h.T("night.title", "day", day)})
 	if err != nil {
 		h.Alert(s, h.T("setup.failed"), err)
 		return
 	}
-	h.remember(seats)
-	h.Profile.BeginNight(save.Night{Day: day, Match: f.journal.ID(), Game: j.Game, Rules: g.Info().Version})
-	h.keepProfile()
-	h.Push(newTable(h, f))
+	h.RememberSeats(seats)
+	h.Profile.BeginNight(save.Night{Day: day, Match: f.Journal.ID(), Game: j.Game, Rules: g.Info().Version})
+	h.KeepProfile()
+	h.Push(h.Rooms.Table(h, f))
 }
 
 // hasMatch reports whether a match lies among the running and finished ones.
-func (h *House) hasMatch(id string) bool {
-	return slices.ContainsFunc(append(slices.Clone(h.index.Matches), h.index.Replays...), func(l save.Listed) bool { return l.ID == id })
+func hasMatch(h *scenes.House, id string) bool {
+	return slices.ContainsFunc(append(slices.Clone(h.Index.Matches), h.Index.Replays...), func(l save.Listed) bool { return l.ID == id })
 }
 
 // nights is the page: side by side, or one below the other where there is little room.
@@ -122,16 +66,16 @@ func (p *personScene) nights(b *ui.Builder, r render.Rect) {
 
 // telegram is today's job on a telegram.
 func (p *personScene) telegram(b *ui.Builder, r render.Rect) {
-	h, day := p.house, p.house.today()
-	j, g, ok := h.job(day)
-	head := h.T("night.head", "day", h.now().Format(h.T("date.day")))
+	h, day := p.house, p.house.Today()
+	j, g, ok := h.Job(day)
+	head := h.T("night.head", "day", h.Now().Format(h.T("date.day")))
 	lines := []string{h.T("night.none")}
 	if ok {
-		lines = h.aboutJob(j, g)
+		lines = h.AboutJob(j, g)
 	}
 	result := p.result(day)
 	stamp := ""
-	if n := h.nightOf(day); n != nil {
+	if n := h.NightOf(day); n != nil {
 		stamp = h.T("night.stamp.open")
 		if n.Done {
 			stamp = h.T("night.stamp.lost")
@@ -152,9 +96,9 @@ func (p *personScene) telegram(b *ui.Builder, r render.Rect) {
 		y := in.Y + 58
 		for i, l := range lines {
 			size, step := 22.0, 33.0
-			st := render.House.Note().Sized(size).In(paperInk)
+			st := render.House.Note().Sized(size).In(scenes.PaperInk)
 			if i == 0 {
-				st = render.House.Heading().Sized(30).In(paperInk)
+				st = render.House.Heading().Sized(30).In(scenes.PaperInk)
 				step = 42
 			}
 			if y+step > in.Bottom()-70 {
@@ -163,7 +107,7 @@ func (p *personScene) telegram(b *ui.Builder, r render.Rect) {
 			c.TextFit(render.R(in.X, y, in.W, step), l, st, render.Left|render.Middle, 26, 22, 20, 18)
 			y += step
 		}
-		c.TextFit(render.R(in.X, in.Bottom()-70, in.W, 70), result, render.Style{Face: render.Sans500, Size: 20, Lead: 25, Floor: render.KeyFloor, Color: paperInk}, render.Left|render.Bottom, 19, 18, 17, 16)
+		c.TextFit(render.R(in.X, in.Bottom()-70, in.W, 70), result, render.Style{Face: render.Sans500, Size: 20, Lead: 25, Floor: render.KeyFloor, Color: scenes.PaperInk}, render.Left|render.Bottom, 19, 18, 17, 16)
 		if lid := render.R(in.Right()-190, y+10, 180, 180*render.BoxH/render.BoxW); ok && lid.Bottom() < in.Bottom()-80 {
 			c.Turned(4, lid.Center()).Lid(lid, render.ByID(j.Game))
 		}
@@ -179,11 +123,11 @@ func (p *personScene) telegram(b *ui.Builder, r render.Rect) {
 // result is how a day stands, in a sentence.
 func (p *personScene) result(day string) string {
 	h := p.house
-	n := h.nightOf(day)
+	n := h.NightOf(day)
 	switch {
 	case n == nil:
 		return h.T("night.open")
-	case !n.Done && h.hasMatch(n.Match):
+	case !n.Done && hasMatch(h, n.Match):
 		return h.T("night.begun")
 	case !n.Done:
 		return h.T("night.left")
@@ -192,16 +136,16 @@ func (p *personScene) result(day string) string {
 }
 
 // share is a line of text about a day to be shown to somebody.
-func (h *House) share(n *save.Night) string {
+func share(h *scenes.House, n *save.Night) string {
 	key := "night.share.lost"
 	if n.Won {
 		key = "night.share.won"
 	}
-	return h.T(key, "day", n.Day, "game", h.title(n.Game), "own", n.Score, "against", n.Against, "rules", n.Rules, "n", h.nightsInARow(n.Day))
+	return h.T(key, "day", n.Day, "game", h.Title(n.Game), "own", n.Score, "against", n.Against, "rules", n.Rules, "n", nightsInARow(h, n.Day))
 }
 
 // nightsInARow is how many days up to one were played to their end, one after the other.
-func (h *House) nightsInARow(day string) (n int) {
+func nightsInARow(h *scenes.House, day string) (n int) {
 	t, err := time.Parse(time.DateOnly, day)
 	for ; err == nil; t = t.AddDate(0, 0, -1) {
 		x := h.Profile.Night(tonight.Day(t))
@@ -215,10 +159,10 @@ func (h *House) nightsInARow(day string) (n int) {
 
 // nightButtons are those of the page.
 func (p *personScene) nightButtons() []ui.Button {
-	h, day := p.house, p.house.today()
-	_, _, ok := h.job(day)
-	n := h.nightOf(day)
-	play := ui.Button{ID: "play", Label: h.T("night.play"), Icon: "play", Confirm: true, Do: func() { h.playNight(p.stage) }}
+	h, day := p.house, p.house.Today()
+	_, _, ok := h.Job(day)
+	n := h.NightOf(day)
+	play := ui.Button{ID: "play", Label: h.T("night.play"), Icon: "play", Confirm: true, Do: func() { playNight(h, p.stage) }}
 	switch {
 	case !h.Keeps():
 		play.Disabled, play.Why = true, h.T("title.no-folder")
@@ -226,14 +170,14 @@ func (p *personScene) nightButtons() []ui.Button {
 		play.Disabled, play.Why = true, h.T("night.none")
 	case n != nil && n.Done:
 		play.Disabled, play.Why = true, h.T("night.once")
-	case n != nil && !h.hasMatch(n.Match):
+	case n != nil && !hasMatch(h, n.Match):
 		play.Disabled, play.Why = true, h.T("night.left")
 	case n != nil:
 		play.Label = h.T("night.go-on")
 	}
 	l := []ui.Button{play}
 	if n != nil && n.Done {
-		l = append(l, ui.Button{ID: "share", Label: h.T("night.share"), Icon: "export", Do: func() { p.tellOthers(n) }, Tip: h.tip("night.share")})
+		l = append(l, ui.Button{ID: "share", Label: h.T("night.share"), Icon: "export", Do: func() { p.tellOthers(n) }, Tip: h.Tip("night.share")})
 	}
 	return l
 }
@@ -241,11 +185,11 @@ func (p *personScene) nightButtons() []ui.Button {
 // tellOthers shows the line about a day and keeps it as a text file where wanted.
 func (p *personScene) tellOthers(n *save.Night) {
 	h := p.house
-	text := h.share(n)
+	text := share(h, n)
 	p.stage.Ask(ui.Dialog{ID: "shared", Icon: "export", Title: h.T("night.share"), Text: render.Escape(text), Wide: 820, Cancel: 1,
 		Answers: []ui.Answer{{Label: h.T("night.share.file"), Confirm: true, Do: func() {
-			h.askPath(p.stage, h.T("night.share"), h.exportPath("night-"+n.Day, ".txt"), func(path string) {
-				h.export(p.stage, path, func(path string) error { return save.WriteText(path, text+"\n") })
+			h.AskPath(p.stage, h.T("night.share"), h.ExportPath("night-"+n.Day, ".txt"), func(path string) {
+				h.Export(p.stage, path, func(path string) error { return save.WriteText(path, text+"\n") })
 			})
 		}}, {Label: h.T("done")}}})
 }
@@ -257,11 +201,11 @@ func (p *personScene) calendar(b *ui.Builder, r render.Rect) {
 	line := 44.0
 	top := render.R(r.X, r.Y, r.W, line)
 	turn := func(by int) func() { return func() { p.month = first.AddDate(0, by, 0); p.changed() } }
-	b.Button(ui.Button{ID: "month/back", Rect: render.R(top.X, top.Y, 64, line), Icon: "left", Tip: h.tip("night.before"), Do: turn(-1)})
-	b.Button(ui.Button{ID: "month/on", Rect: render.R(top.Right()-64, top.Y, 64, line), Icon: "right", Tip: h.tip("night.after"), Do: turn(1)})
+	b.Button(ui.Button{ID: "month/back", Rect: render.R(top.X, top.Y, 64, line), Icon: "left", Tip: h.Tip("night.before"), Do: turn(-1)})
+	b.Button(ui.Button{ID: "month/on", Rect: render.R(top.Right()-64, top.Y, 64, line), Icon: "right", Tip: h.Tip("night.after"), Do: turn(1)})
 	name := first.Format(h.T("date.month"))
 	b.Add(ui.Thing{ID: "month", Shape: ui.Box(top.Pad(74, 0, 74, 0)), Layer: ui.LayerBoard, Decor: true, Label: name, Paint: func(c render.Canvas, st ui.State) {
-		c.TextFit(st.At, name, render.House.Heading().Sized(26).In(paperInk), render.Center|render.Middle, 23, 20)
+		c.TextFit(st.At, name, render.House.Heading().Sized(26).In(scenes.PaperInk), render.Center|render.Middle, 23, 20)
 	}})
 	grid := r.Pad(0, line+10, 0, 0)
 	days := first.AddDate(0, 1, -1).Day()
@@ -270,10 +214,10 @@ func (p *personScene) calendar(b *ui.Builder, r render.Rect) {
 	w, high := grid.W/7, (grid.H-26)/float64(rows)
 	b.Draw(ui.LayerBoard, func(c render.Canvas) {
 		for i, d := range strings.Split(h.T("night.weekdays"), " ") {
-			c.TextFit(render.R(grid.X+float64(i)*w, grid.Y, w, 24), d, render.Style{Face: render.Sans700, Size: 17, Floor: render.KeyFloor, Color: paperInk}, render.Center|render.Middle, 16)
+			c.TextFit(render.R(grid.X+float64(i)*w, grid.Y, w, 24), d, render.Style{Face: render.Sans700, Size: 17, Floor: render.KeyFloor, Color: scenes.PaperInk}, render.Center|render.Middle, 16)
 		}
 	})
-	today := h.today()
+	today := h.Today()
 	for d := 1; d <= days; d++ {
 		i := shift + d - 1
 		at := render.R(grid.X+float64(i%7)*w, grid.Y+26+float64(i/7)*high, w, high).Inset(3)
@@ -285,13 +229,13 @@ func (p *personScene) calendar(b *ui.Builder, r render.Rect) {
 // day is one day of the calendar.
 func (p *personScene) day(b *ui.Builder, r render.Rect, day string, number int, today bool) {
 	h := p.house
-	n := h.nightOf(day)
+	n := h.NightOf(day)
 	label, body := day, ""
 	game := ""
 	if n != nil {
 		game = n.Game
 		body = p.result(day)
-	} else if j, _, ok := h.job(day); ok && day <= h.today() {
+	} else if j, _, ok := h.Job(day); ok && day <= h.Today() {
 		game = j.Game
 		body = h.T("night.missed")
 		if today {
@@ -299,7 +243,7 @@ func (p *personScene) day(b *ui.Builder, r render.Rect, day string, number int, 
 		}
 	}
 	if game != "" {
-		label += ", " + h.title(game)
+		label += ", " + h.Title(game)
 	}
 	b.Add(ui.Thing{ID: "day:" + day, Shape: ui.Box(r), Layer: ui.LayerBoard + 1, Label: label + ". " + body, Mouse: true, Modest: true,
 		Tip: func() ui.Tip { return ui.Tip{Title: label, Body: body} },
@@ -312,23 +256,23 @@ func (p *personScene) day(b *ui.Builder, r render.Rect, day string, number int, 
 				}
 			}
 			c.Round(r, 4, render.Solid(face))
-			edge := paperNote.Fade(0.35)
+			edge := scenes.PaperNote.Fade(0.35)
 			if today {
-				edge = paperRed
+				edge = scenes.PaperRed
 			}
 			c.Frame(r, 4, 1.6, render.Solid(edge))
-			c.TextIn(render.R(r.X+6, r.Y+2, 40, 24), strconv.Itoa(number), render.Style{Face: render.Sans700, Size: 17, Floor: render.KeyFloor, Color: paperInk}, render.Left|render.Middle)
+			c.TextIn(render.R(r.X+6, r.Y+2, 40, 24), strconv.Itoa(number), render.Style{Face: render.Sans700, Size: 17, Floor: render.KeyFloor, Color: scenes.PaperInk}, render.Left|render.Middle)
 			if n == nil {
 				return
 			}
 			d := min(r.H*0.5, r.W*0.4)
-			c.Icon("box/"+n.Game, render.R(r.Right()-d-6, r.Y+6, d, d), paperInk.Fade(0.75))
+			c.Icon("box/"+n.Game, render.R(r.Right()-d-6, r.Y+6, d, d), scenes.PaperInk.Fade(0.75))
 			words := h.T("night.cell.open")
 			if n.Done {
 				words = h.T("night.cell", "n", n.Score, "m", n.Against)
 			}
 			if r.H > 52 {
-				c.TextFit(render.R(r.X+6, r.Bottom()-26, r.W-12, 24), words, render.Style{Face: render.Sans700, Size: 17, Floor: render.KeyFloor, Color: paperInk}, render.Left|render.Middle, 16, 15, 14)
+				c.TextFit(render.R(r.X+6, r.Bottom()-26, r.W-12, 24), words, render.Style{Face: render.Sans700, Size: 17, Floor: render.KeyFloor, Color: scenes.PaperInk}, render.Left|render.Middle, 16, 15, 14)
 			}
 		}})
 }

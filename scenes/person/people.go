@@ -1,4 +1,4 @@
-package scenes
+package person
 
 import (
 	"cmp"
@@ -6,6 +6,7 @@ import (
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/save"
+	"safehouse/scenes"
 )
 
 // Who plays at this machine, and what is carried from one to another.
@@ -22,8 +23,8 @@ func (p *personScene) others(b *ui.Builder, r render.Rect) {
 	h := p.house
 	if !p.people.known {
 		p.people.known = true
-		if h.root != nil {
-			p.people.list, p.people.err = h.root.People()
+		if h.Root != nil {
+			p.people.list, p.people.err = h.Root.People()
 		}
 	}
 	words := h.T("person.people.text")
@@ -36,18 +37,18 @@ func (p *personScene) others(b *ui.Builder, r render.Rect) {
 	}
 	b.Add(ui.Thing{ID: "people/text", Shape: ui.Box(top), Layer: ui.LayerPanels, Decor: true, Label: words, Paint: func(c render.Canvas, st ui.State) {
 		if st.At.H > 0 {
-			c.TextFit(st.At, render.Escape(words), render.House.Body().Sized(21).In(paperInk), render.Left|render.Top, 20, 19, 18)
+			c.TextFit(st.At, render.Escape(words), render.House.Body().Sized(21).In(scenes.PaperInk), render.Left|render.Top, 20, 19, 18)
 		}
 	}})
 	list := p.people.list
 	b.List(ui.List{ID: "people", Rect: rest, Count: len(list), Selected: -1, Gap: 6, Empty: h.T("person.people.none"),
 		Row: func(i int) ui.Line {
 			x := list[i]
-			if x.ID == h.person { // as it is now, not as it was kept
-				x.Name, x.Played, x.Medals = h.Profile.Name, h.Profile.Matches(h.Profile.Name), h.medalCount()
+			if x.ID == h.PersonID { // as it is now, not as it was kept
+				x.Name, x.Played, x.Medals = h.Profile.Name, h.Profile.Matches(h.Profile.Name), medalCount(h)
 			}
 			l := ui.Line{ID: cmp.Or(x.ID, "first"), Title: render.Escape(cmp.Or(x.Name, h.T("person.unnamed"))), Second: h.T("person.people.line", "n", x.Played, "medals", x.Medals), Icon: "person"}
-			if x.ID == h.person {
+			if x.ID == h.PersonID {
 				l.Second, l.Icon = h.T("person.people.here")+" "+l.Second, "check"
 			}
 			return l
@@ -59,19 +60,19 @@ func (p *personScene) others(b *ui.Builder, r render.Rect) {
 // sitDown lets somebody else play.
 func (p *personScene) sitDown(x save.Person) {
 	h := p.house
-	if x.ID == h.person {
-		h.askText(p.stage, textQuestion{id: "rename", title: h.T("person.rename"), label: h.T("settings.name"), text: h.Profile.Name, max: 24, done: func(t string) {
+	if x.ID == h.PersonID {
+		h.Ask(p.stage, scenes.TextQuestion{ID: "rename", Title: h.T("person.rename"), Label: h.T("settings.name"), Text: h.Profile.Name, Max: 24, Done: func(t string) {
 			h.Profile.Rename(h.Profile.Name, t)
 			h.Profile.Name, p.who = t, t
-			h.keepProfile()
-			h.writer.drain()
+			h.KeepProfile()
+			h.Flush()
 			p.people.known = false
-			h.settingsChanged()
+			h.SettingsChanged()
 			p.changed()
 		}})
 		return
 	}
-	if err := h.enter(x.ID); err != nil {
+	if err := h.Enter(x.ID); err != nil {
 		h.Alert(p.stage, h.T("person.failed"), err)
 		return
 	}
@@ -82,25 +83,25 @@ func (p *personScene) sitDown(x save.Person) {
 func (p *personScene) peopleButtons() []ui.Button {
 	h := p.house
 	no := ""
-	if h.root == nil {
+	if h.Root == nil {
 		no = h.T("title.no-folder")
 	}
 	return []ui.Button{
 		{ID: "add", Label: h.T("person.add"), Icon: "plus", Do: p.add, Disabled: no != "", Why: no},
-		{ID: "carry", Label: h.T("person.carry"), Icon: "export", Do: p.carry, Tip: h.tip("person.carry"), Disabled: no != "", Why: no},
+		{ID: "carry", Label: h.T("person.carry"), Icon: "export", Do: p.carry, Tip: h.Tip("person.carry"), Disabled: no != "", Why: no},
 		{ID: "unpack", Label: h.T("person.unpack"), Icon: "import", Do: func() {
-			h.unpack(p.stage, h.T("person.unpack"), func(string) { p.who, p.people.known = h.Profile.Name, false; p.changed() })
-		}, Tip: h.tip("person.unpack"), Disabled: no != "", Why: no},
+			h.Rooms.Unpack(h, p.stage, h.T("person.unpack"), func(string) { p.who, p.people.known = h.Profile.Name, false; p.changed() })
+		}, Tip: h.Tip("person.unpack"), Disabled: no != "", Why: no},
 	}
 }
 
 // add makes a profile for somebody new, who plays from then on.
 func (p *personScene) add() {
 	h := p.house
-	h.askText(p.stage, textQuestion{id: "new-person", title: h.T("person.add"), label: h.T("settings.name"), max: 24, done: func(t string) {
-		id, err := h.root.AddPerson(t, h.Settings)
+	h.Ask(p.stage, scenes.TextQuestion{ID: "new-person", Title: h.T("person.add"), Label: h.T("settings.name"), Max: 24, Done: func(t string) {
+		id, err := h.Root.AddPerson(t, h.Settings)
 		if err == nil {
-			err = h.enter(id)
+			err = h.Enter(id)
 		}
 		if err != nil {
 			h.Alert(p.stage, h.T("person.failed"), err)
@@ -113,36 +114,11 @@ func (p *personScene) add() {
 // carry writes everything of this person into one file.
 func (p *personScene) carry() {
 	h := p.house
-	h.writer.drain()
+	h.Flush()
 	all, err := h.Folder.Everything()
 	if err != nil {
 		h.Alert(p.stage, h.T("person.failed"), err)
 		return
 	}
-	h.carry(p.stage, "safehouse", all)
-}
-
-// carry asks for a path and writes luggage there.
-func (h *House) carry(s *ui.Stage, name string, l save.Luggage) {
-	h.askPath(s, h.T("person.carry"), h.exportPath(name, ".safehouse"), func(path string) {
-		h.export(s, path, func(path string) error {
-			rep, err := h.Folder.Carry(path, l)
-			if err == nil && !rep.Whole() {
-				h.notices = append(h.notices, rep.Messages()...)
-			}
-			return err
-		})
-	})
-}
-
-// CarryCampaign asks for a path and writes one campaign or career there, with its matches:
-// one file that another machine can unpack.
-func (h *House) CarryCampaign(s *ui.Stage, id string) {
-	h.writer.drain()
-	l, err := h.Folder.OfCampaign(id)
-	if err != nil {
-		h.Alert(s, h.T("person.failed"), err)
-		return
-	}
-	h.carry(s, "career", l)
+	h.Carry(p.stage, "safehouse", all)
 }

@@ -1,4 +1,4 @@
-package scenes
+package person
 
 import (
 	"fmt"
@@ -6,14 +6,15 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/scenes"
 )
 
 // personScene is the file of the person at this machine: what was played, the medals,
 // tonight's job with its calendar, and who else plays here.
 type personScene struct {
-	house   *House
+	house   *scenes.House
 	stage   *ui.Stage
-	tab     int
+	tab     scenes.PersonPage
 	who     string // whose results are shown
 	game    string // that is looked at among the results
 	month   time.Time
@@ -22,31 +23,23 @@ type personScene struct {
 	people personPeople
 }
 
-// Tabs of the file.
-const (
-	personRecord = iota
-	personMedals
-	personNights
-	personPeopleTab
-)
-
-// newPerson opens the file at one of its tabs.
-func newPerson(h *House, tab int) *personScene {
+// New opens the file at one of its pages.
+func New(h *scenes.House, tab scenes.PersonPage) scenes.Scene {
 	p := &personScene{house: h, stage: h.NewStage(render.House), tab: tab, who: h.Profile.Name}
-	now := h.now()
+	now := h.Now()
 	p.month = time.Date(now.Year(), now.Month(), 1, 0, 0, 0, 0, time.UTC)
 	p.stage.Focus("tabs/0")
-	h.refreshIndex()
+	h.RefreshIndex()
 	return p
 }
 
 func (p *personScene) Name() string     { return "person" }
 func (p *personScene) Stage() *ui.Stage { return p.stage }
 func (p *personScene) Close()           {}
-func (p *personScene) Resume()          { p.house.refreshIndex(); p.changed() }
+func (p *personScene) Resume()          { p.house.RefreshIndex(); p.changed() }
 
 func (p *personScene) Tick() {
-	p.stage.Show([5]int{p.tab, p.house.Changes(), p.version, p.house.index.Version, p.house.now().YearDay()}, p.build)
+	p.stage.Show([5]int{int(p.tab), p.house.Changes(), p.version, p.house.Index.Version, p.house.Now().YearDay()}, p.build)
 }
 
 func (p *personScene) changed() { p.version++ }
@@ -54,30 +47,30 @@ func (p *personScene) changed() { p.version++ }
 func (p *personScene) build(b *ui.Builder) {
 	h := p.house
 	name := h.Profile.Name
-	paper := h.Lay(b, Sheet{Title: render.Escape(name), Note: p.since(), Tab: h.T("person.tab"), Wide: 1560, Props: func(c render.Canvas, folder render.Rect) {
+	paper := h.Lay(b, scenes.Sheet{Title: render.Escape(name), Note: p.since(), Tab: h.T("person.tab"), Wide: 1560, Props: func(c render.Canvas, folder render.Rect) {
 		c.Prop("photo", folder.X-150, b.Area().H*0.45, -9)
 		c.Prop("ruled", folder.Right()-60, -20, 7)
 	}})
 	tabs := []ui.Option{{Label: h.T("person.record"), Icon: "chart"}, {Label: h.T("person.medals"), Icon: "medal"}, {Label: h.T("person.nights"), Icon: "clock"}, {Label: h.T("person.people"), Icon: "people"}}
 	b.Group("tabs")
 	top, body := paper.Cut(render.ButtonHeight)
-	b.Tabs(ui.Tabs{ID: "tabs", Rect: top, Tabs: tabs, Value: p.tab, Below: "page", Change: func(i int) { p.tab = i; p.changed() }})
-	foot := append([]ui.Button{{ID: "close", Label: h.T("done"), Icon: "check", Confirm: p.tab != personNights, Do: h.Pop}}, p.extra()...)
-	body = body.Pad(0, 18, 0, footerHigh(b, paper.W, foot...)+14)
+	b.Tabs(ui.Tabs{ID: "tabs", Rect: top, Tabs: tabs, Value: int(p.tab), Below: "page", Change: func(i int) { p.tab = scenes.PersonPage(i); p.changed() }})
+	foot := append([]ui.Button{{ID: "close", Label: h.T("done"), Icon: "check", Confirm: p.tab != scenes.PersonNights, Do: h.Pop}}, p.extra()...)
+	body = body.Pad(0, 18, 0, scenes.FooterHigh(b, paper.W, foot...)+14)
 	b.Group("page")
 	b.OnPaper(true)
 	[...]func(*ui.Builder, render.Rect){p.record, p.medals, p.nights, p.others}[p.tab](b, body)
 	b.OnPaper(false)
 	b.Group("footer")
-	footer(b, paper, foot...)
+	scenes.Footer(b, paper, foot...)
 }
 
 // extra are the buttons of the page beside the one that closes the file.
 func (p *personScene) extra() []ui.Button {
 	switch p.tab {
-	case personNights:
+	case scenes.PersonNights:
 		return p.nightButtons()
-	case personPeopleTab:
+	case scenes.PersonPeople:
 		return p.peopleButtons()
 	}
 	return nil
@@ -95,21 +88,13 @@ func (p *personScene) since() string {
 	if played == 0 {
 		return h.T("person.new")
 	}
-	return h.T("person.since", "n", played, "time", h.lasting(seconds), "medals", h.medalCount())
+	return h.T("person.since", "n", played, "time", lasting(h, seconds), "medals", medalCount(h))
 }
 
 // lasting is a time in hours and minutes.
-func (h *House) lasting(seconds int64) string {
+func lasting(h *scenes.House, seconds int64) string {
 	if seconds < 3600 {
 		return h.T("person.minutes", "n", int(seconds+59)/60)
 	}
 	return h.T("person.hours", "n", fmt.Sprintf("%d:%02d", seconds/3600, seconds/60%60))
-}
-
-// now is the moment by the clock of the machine, or a fixed one while a script plays.
-func (h *House) now() time.Time {
-	if h.Clock != nil {
-		return h.Clock()
-	}
-	return time.Now()
 }

@@ -1,4 +1,4 @@
-package scenes
+package person
 
 import (
 	"cmp"
@@ -12,6 +12,7 @@ import (
 	"safehouse/rules/bot"
 	"safehouse/rules/games"
 	"safehouse/save"
+	"safehouse/scenes"
 )
 
 // The results in the file of a person: a line a game, and beside it the last matches of
@@ -73,16 +74,16 @@ func (p *personScene) record(b *ui.Builder, r render.Rect) {
 	h := p.house
 	sums := p.sums()
 	if _, ok := sums[p.game]; !ok || p.game == "" {
-		p.game = h.nextGame()
+		p.game = h.NextGame()
 		best := 0
-		for _, id := range h.boxes() {
+		for _, id := range h.BoxIDs() {
 			if s := sums[id]; s.played > best {
 				p.game, best = id, s.played
 			}
 		}
 	}
 	if who := p.players(); len(who) > 1 {
-		line, rest := r.Cut(formRow(b))
+		line, rest := r.Cut(scenes.FormRow(b))
 		r = rest.Pad(0, 10, 0, 0)
 		var names []ui.Option
 		for _, n := range who {
@@ -98,7 +99,7 @@ func (p *personScene) record(b *ui.Builder, r render.Rect) {
 		p.detail(b, cols[1])
 		return
 	}
-	list, more := float64(len(h.boxes()))*(b.LineHigh(2)+26), p.detailHigh(b)
+	list, more := float64(len(h.BoxIDs()))*(b.LineHigh(2)+26), p.detailHigh(b)
 	b.ScrollArea(ui.ScrollArea{ID: "results", Rect: r, High: list + 14 + more, Build: func(b *ui.Builder, in render.Rect) {
 		top, rest := in.Cut(list)
 		p.games(b, top, sums)
@@ -108,7 +109,7 @@ func (p *personScene) record(b *ui.Builder, r render.Rect) {
 
 // games lists the games with how they went.
 func (p *personScene) games(b *ui.Builder, r render.Rect, sums map[string]playedSum) {
-	h, boxes := p.house, p.house.boxes()
+	h, boxes := p.house, p.house.BoxIDs()
 	b.List(ui.List{ID: "games", Rect: r, Count: len(boxes), Selected: slices.Index(boxes, p.game), Gap: 6,
 		Row: func(i int) ui.Line {
 			id := boxes[i]
@@ -119,9 +120,9 @@ func (p *personScene) games(b *ui.Builder, r render.Rect, sums map[string]played
 			}
 			note := ""
 			if s.seconds > 0 {
-				note = h.lasting(s.seconds)
+				note = lasting(h, s.seconds)
 			}
-			return ui.Line{ID: id, Title: h.title(id), Second: second, Note: note, Icon: "box/" + id}
+			return ui.Line{ID: id, Title: h.Title(id), Second: second, Note: note, Icon: "box/" + id}
 		},
 		Choose: func(i int) { p.game = boxes[i]; p.changed() },
 	})
@@ -136,7 +137,7 @@ func (p *personScene) detailHigh(b *ui.Builder) float64 {
 func (p *personScene) detail(b *ui.Builder, r render.Rect) {
 	h, list := p.house, p.entries(p.game)
 	facts, rows := p.records(list), p.byTable()
-	label := h.title(p.game) + ": " + strings.Join(append(slices.Clone(facts), rows...), "; ")
+	label := h.Title(p.game) + ": " + strings.Join(append(slices.Clone(facts), rows...), "; ")
 	line := b.LineHigh(1)
 	high := max(r.H, p.detailHigh(b))
 	b.ScrollArea(ui.ScrollArea{ID: "detail", Rect: r, High: high, Build: func(b *ui.Builder, in render.Rect) {
@@ -148,18 +149,18 @@ func (p *personScene) detail(b *ui.Builder, r render.Rect) {
 
 func (p *personScene) paintDetail(c render.Canvas, r render.Rect, line float64, list []save.Entry, facts, rows []string) {
 	h := p.house
-	head := render.House.Heading().Sized(26).In(paperInk)
-	c.TextFit(render.R(r.X, r.Y, r.W, line), h.title(p.game), head, render.Left|render.Middle, 22, 20)
+	head := render.House.Heading().Sized(26).In(scenes.PaperInk)
+	c.TextFit(render.R(r.X, r.Y, r.W, line), h.Title(p.game), head, render.Left|render.Middle, 22, 20)
 	if len(list) == 0 {
-		c.TextFit(render.R(r.X, r.Y+line+6, r.W, 2*line), h.T("person.nothing"), render.House.Note().Sized(21).In(paperNote), render.Left, 19)
+		c.TextFit(render.R(r.X, r.Y+line+6, r.W, 2*line), h.T("person.nothing"), render.House.Note().Sized(21).In(scenes.PaperNote), render.Left, 19)
 		return
 	}
 	y := r.Y + line + 8
 	chart := render.R(r.X, y, r.W, max(150, r.Bottom()-y-line*float64(len(rows)+len(facts)+1)-16))
 	p.paintCourse(c, chart, list)
 	y = chart.Bottom() + 12
-	bold := render.House.Body().With(render.Sans700).Sized(20).In(paperInk)
-	plain := render.House.Body().Sized(20).In(paperInk)
+	bold := render.House.Body().With(render.Sans700).Sized(20).In(scenes.PaperInk)
+	plain := render.House.Body().Sized(20).In(scenes.PaperInk)
 	for _, f := range facts {
 		c.TextFit(render.R(r.X, y, r.W, line), f, bold, render.Left|render.Middle, 18, 17)
 		y += line
@@ -200,7 +201,7 @@ func (p *personScene) paintCourse(c render.Canvas, r render.Rect, list []save.En
 		}
 		return render.Pt(x, in.Bottom()-in.H*float64(v-lo)/float64(hi-lo))
 	}
-	small := render.House.Body().Sized(17).In(paperNote)
+	small := render.House.Body().Sized(17).In(scenes.PaperNote)
 	for _, v := range []int{lo, (lo + hi) / 2, hi} {
 		y := at(0, v).Y
 		c.Fill(render.R(in.X-6, y, in.W+12, 1), render.Solid(render.Hex(0x7C93B8).Fade(0.5)))
@@ -212,11 +213,11 @@ func (p *personScene) paintCourse(c render.Canvas, r render.Rect, list []save.En
 	}
 	mine := render.Hex(0xA3231B)
 	if len(own) > 1 {
-		c.Dashes(other, 2.2, paperNote.Fade(0.8), 6, 5, 0, false)
+		c.Dashes(other, 2.2, scenes.PaperNote.Fade(0.8), 6, 5, 0, false)
 		c.Line(own, 3, mine, false)
 	}
 	for i, e := range list {
-		c.Dot(other[i], 7, paperNote)
+		c.Dot(other[i], 7, scenes.PaperNote)
 		c.Dot(own[i], 13, mine)
 		if !e.Won {
 			c.Dot(own[i], 7, render.Hex(0xFBF7EA))
@@ -268,7 +269,7 @@ func (p *personScene) byTable() (l []string) {
 	})
 	for _, t := range list {
 		mean := strconv.FormatFloat(float64(t.Sum)/float64(max(1, t.Played)), 'f', 1, 64)
-		l = append(l, h.T("person.table", "n", t.Seats, "against", h.against(t.Game, t.Level), "played", t.Played, "won", t.Won, "mean", mean, "best", t.Best))
+		l = append(l, h.T("person.table", "n", t.Seats, "against", against(h, t.Game, t.Level), "played", t.Played, "won", t.Won, "mean", mean, "best", t.Best))
 	}
 	played, won := map[string]int{}, map[string]int{}
 	for _, e := range p.entries(p.game) {
@@ -284,41 +285,20 @@ func (p *personScene) byTable() (l []string) {
 	}
 	slices.SortFunc(options, func(a, b string) int { return cmp.Or(cmp.Compare(played[b], played[a]), cmp.Compare(a, b)) })
 	for _, o := range options[:min(4, len(options))] {
-		l = append(l, h.T("person.option", "name", h.optionValue(p.game, o), "n", played[o], "won", won[o]))
+		l = append(l, h.T("person.option", "name", h.OptionValue(p.game, o), "n", played[o], "won", won[o]))
 	}
 	return l
 }
 
 // against is whom the persons of a match played against, in words: the level of the bots,
 // or the automa and its strength.
-func (h *House) against(game, level string) string {
+func against(h *scenes.House, game, level string) string {
 	if level == "" {
 		return h.T("person.people.only")
 	}
 	if g, ok := games.Find(game); ok && bot.Rank(level) < 0 {
 		in := g.Info()
-		return h.T("person.automa", "name", in.Automa, "level", h.valueName(game, in.Strength, level))
+		return h.T("person.automa", "name", in.Automa, "level", h.ValueName(game, in.Strength, level))
 	}
-	return h.T("person.level", "level", h.levelName(level))
-}
-
-// optionValue is an option with its value, id=value, in the game's words.
-func (h *House) optionValue(game, pair string) string {
-	id, value, _ := strings.Cut(pair, "=")
-	if !h.Book.Has(game, "option."+id) {
-		return render.Escape(pair)
-	}
-	name := h.Book.T(game, "option."+id, nil)
-	if value == "true" {
-		return name
-	}
-	return name + ": " + h.valueName(game, id, value)
-}
-
-// valueName is a value of an option in the game's words, the value itself without any.
-func (h *House) valueName(game, id, value string) string {
-	if key := "option." + id + "." + value; h.Book.Has(game, key) {
-		return h.Book.T(game, key, nil)
-	}
-	return render.Escape(value)
+	return h.T("person.level", "level", h.LevelName(level))
 }

@@ -1,4 +1,4 @@
-package scenes_test
+package person_test
 
 import (
 	"path/filepath"
@@ -8,11 +8,11 @@ import (
 
 	"safehouse/assets"
 	"safehouse/rules"
-	"safehouse/rules/bot"
 	"safehouse/rules/games"
 	"safehouse/rules/match"
 	"safehouse/save"
 	"safehouse/scenes"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -46,29 +46,6 @@ func TestEveryMedalHasAPictogram(t *testing.T) {
 	}
 }
 
-// Statistics tell bots by the hardest of them, the expert included, and a match alone by
-// the strength of the automa.
-func TestStatisticsKnowWhoOnePlayedAgainst(t *testing.T) {
-	person := match.Controller{Kind: match.Person, Participant: "Vesper"}
-	var seats []match.Controller
-	for _, l := range bot.Levels() {
-		seats = append(seats, match.Controller{Kind: match.Bot, Level: l.Name})
-	}
-	if got, want := scenes.Level(append([]match.Controller{person}, seats...)), "expert"; got != want {
-		t.Errorf("the hardest is called %q, not %q", got, want)
-	}
-	for game, want := range map[string]string{"deepstate": "secretary", "intoodeep": "murmur", "shadownetwork": "probation", "masters": ""} {
-		g, _ := games.Find(game)
-		m, err := match.New(g, rules.Setup{Seats: g.Info().MinSeats, Seed: 4}, slices.Repeat([]match.Controller{person}, g.Info().MinSeats), nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := scenes.Opposition(m); got != want {
-			t.Errorf("%s: against %q, not %q", game, got, want)
-		}
-	}
-}
-
 // packedFile is a file of Vesper's to carry.
 func packedFile(t *testing.T) string {
 	t.Helper()
@@ -77,7 +54,7 @@ func packedFile(t *testing.T) string {
 		t.Fatal(err)
 	}
 	defer f.Close()
-	if err := f.StoreProfile(filed()); err != nil {
+	if err := f.StoreProfile(scenestest.Filed()); err != nil {
 		t.Fatal(err)
 	}
 	path := filepath.Join(t.TempDir(), "vesper.safehouse")
@@ -90,10 +67,10 @@ func packedFile(t *testing.T) string {
 // The file of somebody with another name is said to be a guest's, and becomes one.
 func TestAFileIsTakenOverAsThatOfAGuest(t *testing.T) {
 	d := personAt(t, 1280, 720)
-	d.house.Profile = &save.Profile{Name: "Imre"}
-	d.play(strings.ReplaceAll("pick tabs/3\nwait idle\npick unpack\nwait idle\ntype PATH\nkey Enter\nwait idle\nexpect text added as a guest's\npick parcel/0\nwait idle", "PATH", packedFile(t)))
-	p := d.house.Profile
-	if p.Name != "Imre" || p.Matches("Vesper") != filed().Matches("Vesper") || p.Matches("Imre") != 0 || len(p.Marks) != 0 {
+	d.House.Profile = &save.Profile{Name: "Imre"}
+	d.Play(strings.ReplaceAll("pick tabs/3\nwait idle\npick unpack\nwait idle\ntype PATH\nkey Enter\nwait idle\nexpect text added as a guest's\npick parcel/0\nwait idle", "PATH", packedFile(t)))
+	p := d.House.Profile
+	if p.Name != "Imre" || p.Matches("Vesper") != scenestest.Filed().Matches("Vesper") || p.Matches("Imre") != 0 || len(p.Marks) != 0 {
 		t.Errorf("Imre's file is %+v", p)
 	}
 }
@@ -101,8 +78,8 @@ func TestAFileIsTakenOverAsThatOfAGuest(t *testing.T) {
 // Somebody new can be called otherwise than in the file: results and medals are theirs.
 func TestAFileIsTakenOverAsSomebodyNew(t *testing.T) {
 	d := personAt(t, 1280, 720)
-	d.play(strings.ReplaceAll("pick tabs/3\nwait idle\npick unpack\nwait idle\ntype PATH\nkey Enter\nwait idle\npick parcel/1\nwait idle\ntype II\nkey Enter\nwait idle\nexpect scene title", "PATH", packedFile(t)))
-	p, was := d.house.Profile, filed()
+	d.Play(strings.ReplaceAll("pick tabs/3\nwait idle\npick unpack\nwait idle\ntype PATH\nkey Enter\nwait idle\npick parcel/1\nwait idle\ntype II\nkey Enter\nwait idle\nexpect scene title", "PATH", packedFile(t)))
+	p, was := d.House.Profile, scenestest.Filed()
 	if p.Name != "VesperII" || p.Matches("VesperII") != was.Matches("Vesper") || p.Matches("Lynd") != was.Matches("Lynd") || len(p.Marks) < len(was.Marks) || len(p.Nights) != len(was.Nights) {
 		t.Errorf("the file of %q: %d of %d matches, %d of %d marks, %d of %d nights", p.Name, p.Matches(p.Name), was.Matches("Vesper"), len(p.Marks), len(was.Marks), len(p.Nights), len(was.Nights))
 	}
@@ -111,25 +88,25 @@ func TestAFileIsTakenOverAsSomebodyNew(t *testing.T) {
 // A new name in the settings takes the results with it when the settings are left, and
 // on the way there nobody else's.
 func TestANewNameTakesItsResults(t *testing.T) {
-	d := openDesk(t, 1280, 720, t.TempDir())
+	d := scenestest.OpenDesk(t, 1280, 720, t.TempDir())
 	p := &save.Profile{Name: "Ann", Guests: []string{"Anna"}}
 	for i, who := range []string{"Ann", "Anna", "Ann"} {
-		p.Count(save.Result{Match: string(rune('a' + i)), Who: who, Game: "infiltration", Seats: 2, When: evening()})
+		p.Count(save.Result{Match: string(rune('a' + i)), Who: who, Game: "infiltration", Seats: 2, When: scenestest.Evening()})
 	}
-	d.house.Profile = p
-	d.play("wait idle\npick menu:settings\nwait idle\npick name\nwait idle\ntype abel\nkey Enter\nwait idle\npick close\nwait idle")
-	if p := d.house.Profile; p.Name != "Annabel" || p.Matches("Annabel") != 2 || p.Matches("Anna") != 1 || p.Matches("Ann") != 0 {
+	d.House.Profile = p
+	d.Play("wait idle\npick menu:settings\nwait idle\npick name\nwait idle\ntype abel\nkey Enter\nwait idle\npick close\nwait idle")
+	if p := d.House.Profile; p.Name != "Annabel" || p.Matches("Annabel") != 2 || p.Matches("Anna") != 1 || p.Matches("Ann") != 0 {
 		t.Errorf("%+v", p)
 	}
 }
 
 // Whoever looks for a match takes a file to carry over as well, and the other way round.
 func TestAnyFileCanBeTakenOverFromEitherPlace(t *testing.T) {
-	d := openDesk(t, 1280, 720, t.TempDir())
-	d.house.Tables, d.house.Campaigns = tables.All, tables.Campaigns
-	d.play(strings.ReplaceAll("wait idle\ndo Load\nwait idle\ndo Import\nwait idle\ntype PATH\nkey Enter\nwait idle\nexpect text Packed on\npick parcel/0\nwait idle\nexpect scene library", "PATH", packedFile(t)))
+	d := scenestest.OpenDesk(t, 1280, 720, t.TempDir())
+	d.House.Tables, d.House.Campaigns = tables.All, tables.Campaigns
+	d.Play(strings.ReplaceAll("wait idle\ndo Load\nwait idle\ndo Import\nwait idle\ntype PATH\nkey Enter\nwait idle\nexpect text Packed on\npick parcel/0\nwait idle\nexpect scene library", "PATH", packedFile(t)))
 	// Who has no name yet has brought a file of their own: name and medals are theirs.
-	if p := d.house.Profile; p.Name != "Vesper" || p.Matches("Vesper") != filed().Matches("Vesper") || len(p.Marks) < len(filed().Marks) {
+	if p := d.House.Profile; p.Name != "Vesper" || p.Matches("Vesper") != scenestest.Filed().Matches("Vesper") || len(p.Marks) < len(scenestest.Filed().Marks) {
 		t.Errorf("the profile is %+v", p)
 	}
 	path := filepath.Join(t.TempDir(), "one.match")
@@ -138,7 +115,7 @@ func TestAnyFileCanBeTakenOverFromEitherPlace(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	j, err := d.house.Folder.KeepMatch(m, save.About{})
+	j, err := d.House.Folder.KeepMatch(m, save.About{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -146,11 +123,11 @@ func TestAnyFileCanBeTakenOverFromEitherPlace(t *testing.T) {
 	if err := j.Close(); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := d.house.Folder.ExportMatch(id, path); err != nil {
+	if _, err := d.House.Folder.ExportMatch(id, path); err != nil {
 		t.Fatal(err)
 	}
-	d.play(strings.ReplaceAll("pick back\nwait idle\npick menu:person\nwait idle\npick tabs/3\nwait idle\npick unpack\nwait idle\ntype PATH\nkey Enter\nwait idle\nexpect scene person", "PATH", path))
-	if l, err := d.house.Folder.Matches(); err != nil || len(l) != 2 {
+	d.Play(strings.ReplaceAll("pick back\nwait idle\npick menu:person\nwait idle\npick tabs/3\nwait idle\npick unpack\nwait idle\ntype PATH\nkey Enter\nwait idle\nexpect scene person", "PATH", path))
+	if l, err := d.House.Folder.Matches(); err != nil || len(l) != 2 {
 		t.Errorf("matches are %v, %v", l, err)
 	}
 }

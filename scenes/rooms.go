@@ -1,0 +1,45 @@
+package scenes
+
+import "safehouse/render/ui"
+
+// Rooms are the scenes that one room opens in another, by what they show. A room is a package of scenes; none imports
+// another, each asks here. Package rooms fills it in when the program starts.
+type Rooms struct {
+	// Title is the desk with everything on it.
+	Title func(h *House) Scene
+	// SetUp is the open box of a game; seed is that of the next match, "" for a new one.
+	SetUp func(h *House, game, seed string) Scene
+	// Rules is how a game is played, open at a phase; "" is the beginning.
+	Rules func(h *House, game, phase string) Scene
+	// Settings are the settings.
+	Settings func(h *House) Scene
+	// Unpack asks on a stage for a file and takes over what is in it; done hears the match, if it was only one.
+	Unpack func(h *House, s *ui.Stage, title string, done func(match string))
+	// Table puts a match on the table of its game.
+	Table func(h *House, f *MatchFile) Scene
+	// Teach opens the lesson of a game at a note, from 0.
+	Teach func(h *House, game string, note int) error
+	// Results is how a match ended; fresh tells that it has just done so.
+	Results func(h *House, f *MatchFile, fresh bool) Scene
+	// Replay looks back at a match, as it was before a step, through the eyes of a seat or UsualEyes.
+	Replay func(h *House, f *MatchFile, step, eyes int) Scene
+	// Analysis tells what decided a match.
+	Analysis func(h *House, f *MatchFile) Scene
+	// Person is the file of the person at this machine, open at a page.
+	Person func(h *House, page PersonPage) Scene
+}
+
+// UsualEyes are those that may see a match that is looked back at: any where it is over, else those of the only person, else
+// everybody's.
+const UsualEyes = -2
+
+// A PersonPage is a page of the file of a person.
+type PersonPage int
+
+// The pages, in the order of their tabs.
+const (
+	PersonRecord PersonPage = iota
+	PersonMedals
+	PersonNights
+	PersonPeople
+)
