@@ -13,7 +13,7 @@ import (
 // An answer in the prompt is whole and lies on the prompt, whatever is asked: 300 decisions of each game, with all that
 // options add, in the usual window.
 func TestAnswersLieWholeOnThePrompt(t *testing.T) {
-	for _, id := range slices.Sorted(mapKeys(tables.Lessons)) {
+	for _, id := range slices.Sorted(scenestest.MapKeys(tables.Lessons)) {
 		t.Run(id, func(t *testing.T) {
 			d := school(t)
 			d.House.Settings.Mine, d.House.Settings.Rivals = 0, 0
@@ -22,7 +22,7 @@ func TestAnswersLieWholeOnThePrompt(t *testing.T) {
 			if id == "deepstate" {
 				setup.Options["men"] = 1
 			}
-			d.Begun(g, setup, people(setup.Seats))
+			d.Begun(g, setup, scenestest.People(setup.Seats))
 			s, dice, asked := d.App.Table(), rules.Rand{S: 3}, 0
 			for n := 0; n < 300 && !s.Match.Turn().Done; {
 				d.Step()

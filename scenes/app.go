@@ -139,8 +139,8 @@ func (a *App) Home() {
 	a.back()
 }
 
-// toHub leaves all scenes but the first for the hub of a campaign.
-func (a *App) toHub(c Campaign, id string) {
+// ToHub leaves all scenes but the first for the hub of a campaign.
+func (a *App) ToHub(c Campaign, id string) {
 	a.Home()
 	a.Push(c.Hub(a.House, id))
 }

@@ -12,8 +12,8 @@ import (
 // This file applies the settings: how fast things move, how loud they are, in
 // which colours and sizes they are shown.
 
-// pace is how fast things move.
-func (h *House) pace() ui.Pace {
+// Pace is how fast things move.
+func (h *House) Pace() ui.Pace {
 	tempo := func(percent int, factor float64) render.Tempo {
 		return render.Tempo{Speed: factor * float64(percent) / 100, Instant: percent == 0, Reduced: h.Settings.Reduced}
 	}
@@ -52,7 +52,7 @@ func (h *House) SettingsChanged() {
 	h.Kit.SetVision(visionNamed(h.Settings.Palette))
 	h.Kit.SetScale(render.Scale(h.App.w, h.App.h, h.scale()))
 	for _, s := range h.App.stack {
-		s.Stage().Pace = h.pace()
+		s.Stage().Pace = h.Pace()
 		s.Stage().Bindings = h.Bindings
 	}
 	h.App.Repaint()

@@ -39,7 +39,7 @@ func (f *MatchFile) counts() bool {
 // bookTime books how long the match was looked at since it was booked last; it reports
 // whether there was anything to book.
 func (f *MatchFile) bookTime() bool {
-	if !f.counts() || f.booked || f.lasted < time.Second || f.match.Practice() {
+	if !f.counts() || f.booked || f.lasted < time.Second || f.Match.Practice() {
 		return false
 	}
 	f.house.Profile.Look(f.Journal.ID(), f.lasted)
@@ -49,7 +49,7 @@ func (f *MatchFile) bookTime() bool {
 
 // ours is the game of the campaign that the match is a part of, "" for none.
 func (f *MatchFile) ours() string {
-	if c, _, ok := f.campaign(); ok {
+	if c, _, ok := f.Campaign(); ok {
 		return c.ID()
 	}
 	return ""
@@ -68,13 +68,13 @@ func (h *House) Earned(game, id string) time.Time {
 func (f *MatchFile) mine(who string) bool {
 	p := f.house.Profile
 	named := func(c match.Controller) bool { return c.Participant == p.Name }
-	return who == p.Name || p.Known(who) && !slices.ContainsFunc(f.match.Controllers(), named)
+	return who == p.Name || p.Known(who) && !slices.ContainsFunc(f.Match.Controllers(), named)
 }
 
 // award gives the achievements that the match earned and that were not earned before;
 // it reports those. One that was not seen from its beginning, and practice, earn none.
 func (f *MatchFile) award(now time.Time) (fresh []string) {
-	h, m := f.house, f.match
+	h, m := f.house, f.Match
 	if !m.Turn().Done || m.Practice() || m.First() > 0 {
 		return nil
 	}
@@ -82,7 +82,7 @@ func (f *MatchFile) award(now time.Time) (fresh []string) {
 	if seat < 0 {
 		return nil
 	}
-	game := f.info().ID
+	game := f.Info().ID
 	story := &feat.Story{End: m.State(), Seat: seat, Bots: level(m.Controllers())}
 	for _, s := range m.Steps() {
 		story.Events = append(story.Events, s.Events...)
@@ -115,7 +115,7 @@ func (f *MatchFile) keepResult(now time.Time) {
 func (f *MatchFile) enterResult(id string, now time.Time) bool {
 	h := f.house
 	changed := false
-	results := save.Results(id, f.match, opposition(f.match), now)
+	results := save.Results(id, f.Match, opposition(f.Match), now)
 	for i := range results {
 		if results[i].Part = f.ours(); f.mine(results[i].Who) {
 			results[i].Who = h.Profile.Name
@@ -132,7 +132,7 @@ func (f *MatchFile) enterResult(id string, now time.Time) bool {
 		delete(h.Profile.Time, id)
 	}
 	fresh := f.award(now)
-	f.fresh = append(f.fresh, fresh...)
+	f.Fresh = append(f.Fresh, fresh...)
 	return changed || len(fresh) > 0
 }
 
@@ -142,7 +142,7 @@ func (h *House) catchUp(late []save.Ended, overdue []string) {
 	changed := false
 	for _, x := range late {
 		f := h.Glance(x.Match)
-		f.part = x.Campaign
+		f.Part = x.Campaign
 		changed = f.enterResult(x.ID, x.When) || changed
 	}
 	if changed {

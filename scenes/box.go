@@ -66,12 +66,6 @@ const (
 	badgeStep = 202.0
 )
 
-// spread reports whether there is room for the page with all its papers.
-func spread(b *ui.Builder) bool {
-	a := b.Area()
-	return roomy(b) && a.W >= 1800 && a.H >= 1040
-}
-
 // layBox lists the page.
 func (s *setupScene) layBox(b *ui.Builder) {
 	h, in, a := s.house, s.game.Info(), b.Area()
@@ -86,7 +80,7 @@ func (s *setupScene) layBox(b *ui.Builder) {
 	}
 	key := render.Key(render.KeyText("box "+in.ID+s.aboutWords()), uint64(a.W), uint64(a.H), filled)
 	tray := render.R(34, a.H-480, left-66, 440)
-	h.wood(b, key, render.Pt(150, 46), 1, func(c render.Canvas) {
+	h.Wood(b, key, render.Pt(150, 46), 1, func(c render.Canvas) {
 		c.Box(render.Pt(left*0.58, 308), theme, render.BoxState{Chosen: true, Lit: true, Scale: 1.22, Turn: 4})
 		s.paintTray(c, tray, theme)
 		s.paintAbout(c.Turned(-0.5, about.Center()), about, theme)
@@ -107,7 +101,7 @@ func (s *setupScene) paintAbout(c render.Canvas, r render.Rect, theme *render.Th
 	h, in := s.house, s.game.Info()
 	c.SheetOfPaper(r)
 	p := r.Inset(34)
-	c.TextFit(render.R(p.X, p.Y-10, p.W, 58), strings.ToUpper(h.Title(in.ID)), render.Style{Face: theme.Display, Size: 46, Color: boxInk(theme)}, render.Left|render.Middle, 38, 30)
+	c.TextFit(render.R(p.X, p.Y-10, p.W, 58), strings.ToUpper(h.Title(in.ID)), render.Style{Face: theme.Display, Size: 46, Color: BoxInk(theme)}, render.Left|render.Middle, 38, 30)
 	side := h.box(in.ID)
 	tag, high, small := 36.0, 92.0, true
 	motto, told := render.House.Note().In(PaperNote), render.House.Body().Sized(24).In(PaperInk)
@@ -135,16 +129,6 @@ func (s *setupScene) paintAbout(c render.Canvas, r render.Rect, theme *render.Th
 	fact(cols[0], "people", h.T("box.seats", "min", in.MinSeats, "max", in.MaxSeats), h.T("box.seats.more"))
 	fact(cols[1], "clock", h.T("box.minutes", "n", side.Minutes), h.T("box.minutes.more"))
 	fact(cols[2], "hourglass", h.T(fmt.Sprintf("box.weight.%d", side.Weight)), h.T("box.weight.more", "n", side.Weight))
-}
-
-// boxInk is a game's own colour where it can be read on paper.
-func boxInk(t *render.Theme) render.Color {
-	for _, c := range []render.Color{t.Ground, t.Field, t.Ink} {
-		if c.Luminance() < 0.1 {
-			return c
-		}
-	}
-	return PaperInk
 }
 
 // layPapers lays what there is to learn, to go on with and to look back at beside
@@ -528,7 +512,7 @@ func (s *setupScene) layPlay(b *ui.Builder, r render.Rect) {
 	plate := render.R(r.X, r.Y, r.W, min(112, r.H*0.42))
 	b.Add(ui.Thing{ID: "start", Shape: ui.Box(plate), Layer: ui.LayerBoard + 1, Label: h.T("setup.start"), Press: s.start, Disabled: s.refusal != "", Why: s.refusal, Lifts: true, Modest: true, Sound: sound.CardSlide,
 		Paint: func(c render.Canvas, st ui.State) {
-			paintPlate(c, st, "play", h.T("setup.start"))
+			PaintPlate(c, st, "play", h.T("setup.start"))
 		}})
 	rows := ui.Rows(render.R(r.X, plate.Bottom()+16, r.W, r.Bottom()-plate.Bottom()-16), 8, ui.Flex(1), ui.Flex(1))
 	two := ui.Cols(rows[0], 8, ui.Flex(1.5), ui.Flex(1))

@@ -103,11 +103,11 @@ func TestThePapersOfABoxCutNothing(t *testing.T) {
 // The button beside the seed puts it on the clipboard, also as it was typed last.
 func TestTheSeedIsCopied(t *testing.T) {
 	d := box(t, "infiltration", 1280, 720)
-	if d.Play("pick seed/copy\nwait idle\nexpect text The seed is on the clipboard"); d.House.Copied() != "4711" {
-		t.Errorf("copied is %q", d.House.Copied())
+	if d.Play("pick seed/copy\nwait idle\nexpect text The seed is on the clipboard"); d.House.Clip.Paste() != "4711" {
+		t.Errorf("copied is %q", d.House.Clip.Paste())
 	}
 	d.Play("pick seed\nkey Ctrl+A\ntype 815\nkey Enter\nwait idle\npick seed/copy\nwait idle")
-	if d.House.Copied() != "815" {
-		t.Errorf("after typing %q is copied", d.House.Copied())
+	if d.House.Clip.Paste() != "815" {
+		t.Errorf("after typing %q is copied", d.House.Clip.Paste())
 	}
 }

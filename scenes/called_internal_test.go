@@ -43,10 +43,10 @@ func TestNamesThatPeopleGaveStayInABranch(t *testing.T) {
 	h.Campaigns = []Campaign{naming{&heist}}
 	says := func(f *MatchFile, where string) {
 		t.Helper()
-		if full, short := f.say(rules.Say("name.character.thug")), f.say(rules.Say("short.character.thug")); full != "Jitters {{b}" || short != "Jitters" {
+		if full, short := f.Say(rules.Say("name.character.thug")), f.Say(rules.Say("short.character.thug")); full != "Jitters {{b}" || short != "Jitters" {
 			t.Errorf("%s: the Thug is called %q, short %q", where, full, short)
 		}
-		if got := f.say(rules.Say("table.undo")); got == "Nonsense" {
+		if got := f.Say(rules.Say("table.undo")); got == "Nonsense" {
 			t.Errorf("%s: a file renames a button", where)
 		}
 	}
@@ -59,17 +59,17 @@ func TestNamesThatPeopleGaveStayInABranch(t *testing.T) {
 	f.reread()
 	says(f, "the heist")
 	for range 4 {
-		if _, err := f.match.Apply(f.match.Legal()[0]); err != nil {
+		if _, err := f.Match.Apply(f.Match.Legal()[0]); err != nil {
 			t.Fatal(err)
 		}
 	}
-	says(f.again(), "its replay")
-	b, err := h.branch(f.again(), 2)
+	says(f.Again(), "its replay")
+	b, err := h.branch(f.Again(), 2)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if b.part != "" {
-		t.Fatalf("the branch is a part of %s", b.part)
+	if b.Part != "" {
+		t.Fatalf("the branch is a part of %s", b.Part)
 	}
 	says(b, "the branch")
 	if err := b.Journal.Close(); err != nil {

@@ -51,9 +51,9 @@ func (c *systemClipboard) failed(err error) {
 	}
 }
 
-// copied copies a text and says what it was.
-func (h *House) copied(text, what string) {
-	h.clip.Copy(text)
+// Copy copies a text and says what it was.
+func (h *House) Copy(text, what string) {
+	h.Clip.Copy(text)
 	if top := h.App.Top(); top != nil {
 		top.Stage().Toast("check", what)
 	}

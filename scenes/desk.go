@@ -10,10 +10,10 @@ import (
 // This file lays papers on the desk: the wood under the lamp, and on it a folder
 // with a sheet on which a scene lies.
 
-// wood paints the desk under a scene, with what lies on it for good. It is kept
+// Wood paints the desk under a scene, with what lies on it for good. It is kept
 // until the scene, its texts or the window change; key stands for all that. The
 // head of the lamp hangs at a place, size times as large as usual.
-func (h *House) wood(b *ui.Builder, key uint64, lamp render.Point, size float64, on func(c render.Canvas)) {
+func (h *House) Wood(b *ui.Builder, key uint64, lamp render.Point, size float64, on func(c render.Canvas)) {
 	a := b.Area()
 	b.Draw(ui.LayerTable, func(c render.Canvas) {
 		h.desk.Draw(c, a, key, func(c render.Canvas) {
@@ -63,6 +63,9 @@ var (
 	PaperRed  = render.Hex(0x8E2A22)
 )
 
+// lampRing is the light of the lamp around what is meant.
+var lampRing = render.Hex(0xFFD27A)
+
 // A Sheet is a paper in a folder on the desk on which a scene lies.
 type Sheet struct {
 	Title string  // in large letters
@@ -76,9 +79,9 @@ type Sheet struct {
 
 // Measures of a sheet in its folder.
 const (
-	sheetEdge = 20.0 // folder seen around the sheet
+	SheetEdge = 20.0 // folder seen around the sheet
 	sheetPad  = 44.0 // from the sheet's edge to the content
-	sheetTab  = 30.0 // what the tab stands above the folder
+	SheetTab  = 30.0 // what the tab stands above the folder
 )
 
 // roomy reports whether there is room for things that only please.
@@ -91,16 +94,16 @@ func roomy(b *ui.Builder) bool {
 // that a scene lists from then on lie on paper.
 func (h *House) Lay(b *ui.Builder, s Sheet) render.Rect {
 	a, grow := b.Area(), b.Grow()
-	pad, edge, out := sheetPad, sheetEdge, 36.0
+	pad, edge, out := sheetPad, SheetEdge, 36.0
 	if !roomy(b) {
 		pad, edge, out = 24, 10, 14
 	}
 	w := math.Min(s.Wide*math.Sqrt(grow)+2*(pad+edge), a.W-2*out)
-	ht := a.H - 2*out - sheetTab
+	ht := a.H - 2*out - SheetTab
 	if s.High > 0 {
 		ht = math.Min(ht, s.High*grow+2*(pad+edge))
 	}
-	folder := render.R(a.Center().X-w/2, a.Center().Y-ht/2+sheetTab/2, w, ht)
+	folder := render.R(a.Center().X-w/2, a.Center().Y-ht/2+SheetTab/2, w, ht)
 	if s.Right {
 		folder.X = math.Max(folder.X, math.Min(a.Right()-out-w, a.X+(a.W-w)*0.86))
 	}
@@ -122,7 +125,7 @@ func (h *House) Lay(b *ui.Builder, s Sheet) render.Rect {
 		head += th2
 	}
 	lamp := render.Pt(math.Min(236, folder.X-150), 62) // beside the paper, not over its words
-	h.wood(b, render.Key(render.KeyText(s.Title+"\x00"+s.Note+"\x00"+s.Tab), uint64(w), uint64(ht)), lamp, 1, func(c render.Canvas) {
+	h.Wood(b, render.Key(render.KeyText(s.Title+"\x00"+s.Note+"\x00"+s.Tab), uint64(w), uint64(ht)), lamp, 1, func(c render.Canvas) {
 		if s.Props != nil {
 			s.Props(c, folder)
 		}
@@ -136,4 +139,50 @@ func (h *House) Lay(b *ui.Builder, s Sheet) render.Rect {
 	})
 	b.OnPaper(true)
 	return in.Pad(0, head+18, 0, 0)
+}
+
+// PaintPlate paints the red plate of a page, pressed to go on.
+func PaintPlate(c render.Canvas, st ui.State, icon, label string) {
+	at := st.At.Move(0, -3*st.Lift)
+	c.Shadow(at, 2)
+	c.Round(at.Inset(-7), 10, render.Solid(render.Hex(0x000000).Fade(0.6)))
+	c.Frame(at.Inset(-5), 9, 3, render.Solid(lampRing.Fade(0.5+0.5*st.Lift)))
+	top, low := render.Hex(0xA5342A), render.Hex(0x5D100B)
+	if st.Disabled {
+		top, low = render.Hex(0x6B5B52), render.Hex(0x453A34)
+	} else if st.Pressed {
+		top, low = low, top
+	}
+	c.Round(at, 6, render.Slope(110, top.Lighter(0.06*st.Lift), low))
+	c.Grain(at, 0.8)
+	cream := render.Hex(0xFFF3D8)
+	c.Icon(icon, render.R(at.X+34, at.Center().Y-24, 48, 48), cream)
+	c.TextFit(render.R(at.X+98, at.Y+8, at.W-112, at.H-16), label, render.House.Title().With(render.Oswald700).Sized(44).In(cream), render.Left|render.Middle, 38, 32, 28, 24)
+	if st.Focus {
+		c.FocusRing(at, 8, render.House)
+	}
+}
+
+// Spread reports whether there is room for the page with all its papers.
+func Spread(b *ui.Builder) bool {
+	a := b.Area()
+	return roomy(b) && a.W >= 1800 && a.H >= 1040
+}
+
+// BoxInk is a game's own colour where it can be read on paper.
+func BoxInk(t *render.Theme) render.Color {
+	for _, c := range []render.Color{t.Ground, t.Field, t.Ink} {
+		if c.Luminance() < 0.1 {
+			return c
+		}
+	}
+	return PaperInk
+}
+
+// BoolKey is a key that depends on whether something is so.
+func BoolKey(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
 }

@@ -74,7 +74,7 @@ func sitAfter(t *testing.T, id string, depth int) *scenestest.Desk {
 	t.Helper()
 	d := scenestest.BlindDesk(t, 1280, 720)
 	d.House.Tables = tables.All
-	m := ended(t, id, 3).Continue(depth, nil)
+	m := scenestest.Ended(t, id, 3).Continue(depth, nil)
 	for seat := range 3 {
 		if err := m.Swap(seat, scenestest.Person("Vesper")); err != nil {
 			t.Fatal(err)

@@ -158,8 +158,8 @@ func (w *Walker) Kept() string {
 	if err != nil {
 		return fmt.Sprintf("the match on the table cannot be read: %v", err)
 	}
-	if m.Actions() != t.file.match.Actions() || !m.State().Same(t.file.match.State()) {
-		return fmt.Sprintf("the file has %d actions, the table %d, or another position", m.Actions(), t.file.match.Actions())
+	if m.Actions() != t.file.Match.Actions() || !m.State().Same(t.file.Match.State()) {
+		return fmt.Sprintf("the file has %d actions, the table %d, or another position", m.Actions(), t.file.Match.Actions())
 	}
 	return ""
 }

@@ -19,7 +19,7 @@ var planned = []string{"infiltration", "intoodeep"}
 // screen shows nothing that only another may know, and where it lies open to all its hand can be taken up. In games that
 // are planned by the hand the first decision of a turn is behind the curtain.
 func TestTheTableTurnsToWhoDecides(t *testing.T) {
-	for _, id := range slices.Sorted(mapKeys(tables.Lessons)) {
+	for _, id := range slices.Sorted(scenestest.MapKeys(tables.Lessons)) {
 		for _, n := range []int{2, 3} {
 			g := scenestest.Game(t, id)
 			if n < g.Info().MinSeats {
@@ -28,7 +28,7 @@ func TestTheTableTurnsToWhoDecides(t *testing.T) {
 			t.Run(fmt.Sprintf("%s/%d", id, n), func(t *testing.T) {
 				d := school(t)
 				d.House.Settings.Mine, d.House.Settings.Rivals = 0, 0
-				d.Begun(g, rules.Setup{Seats: n, Seed: 4711}, people(n))
+				d.Begun(g, rules.Setup{Seats: n, Seed: 4711}, scenestest.People(n))
 				watchEyes(d, id)
 			})
 		}
@@ -100,7 +100,7 @@ func TestTheCurtainCanBeRead(t *testing.T) {
 	for _, id := range []string{"infiltration", "intoodeep", "deepstate", "shadownetwork"} {
 		d := school(t)
 		d.House.Kit.Blind = false
-		d.Begun(scenestest.Game(t, id), rules.Setup{Seats: 2, Seed: 4711}, people(2))
+		d.Begun(scenestest.Game(t, id), rules.Setup{Seats: 2, Seed: 4711}, scenestest.People(2))
 		d.Rest()
 		if _, ok := d.App.Table().Curtain(); !ok {
 			t.Fatalf("%s begins without a curtain", id)

@@ -16,7 +16,7 @@ func (t *tableScene) answersAlone() {
 	judge := t.house.Tables[t.info().ID]() // looks at positions that are not on the screen
 	t.sit.Answers = func(st rules.State, a rules.Action) bool { return !t.taught(a) && !t.lets(judge, st, a) }
 	t.sit.Leaves = t.elsewhere
-	t.sit.Beat = func() int { return t.house.pace().Mine.Fade(forcedMS) }
+	t.sit.Beat = func() int { return t.house.Pace().Mine.Fade(forcedMS) }
 }
 
 // taught reports whether the lesson at this table asks for an action somewhere: a person is to have pressed it.
@@ -51,5 +51,5 @@ func (t *tableScene) elsewhere() bool {
 	if l := t.lesson; l != nil && !l.ended && (l.over() || l.astray || l.due >= 0 || l.told != t.sit.Version() || len(l.lesson.deeds(t.sit.Match, l.at().note)) == 0) {
 		return true
 	}
-	return t.picking || t.file.looking || t.view != nil && t.built == t.sit.Version() && len(t.proposed()) > 0
+	return t.picking || t.file.Looking || t.view != nil && t.built == t.sit.Version() && len(t.proposed()) > 0
 }

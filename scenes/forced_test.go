@@ -22,7 +22,7 @@ type presses struct {
 func pressed(d *scenestest.Desk, id string, persons int, seed uint64) (p presses) {
 	d.T.Helper()
 	g := scenestest.Game(d.T, id)
-	seats := people(persons)
+	seats := scenestest.People(persons)
 	for len(seats) < 3 {
 		seats = append(seats, scenestest.Robot(fmt.Sprintf("Bot %d", len(seats))))
 	}
@@ -139,7 +139,7 @@ func TestTheMainButtonGivesNothingUp(t *testing.T) {
 	for id := range tables.Lessons {
 		d := scenestest.BlindDesk(t, 1280, 720)
 		d.House.Tables = tables.All
-		seats := append(people(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2"))
+		seats := append(scenestest.People(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2"))
 		d.Begun(scenestest.Game(t, id), rules.Setup{Seats: 3, Seed: 5}, seats)
 		s := d.App.Table()
 		asked := 0

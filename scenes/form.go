@@ -16,8 +16,8 @@ type form struct {
 	gap  float64
 }
 
-// newForm begins a form at the top of a place.
-func newForm(b *ui.Builder, at render.Rect) *form {
+// NewForm begins a form at the top of a place.
+func NewForm(b *ui.Builder, at render.Rect) *form {
 	return &form{b: b, at: at, y: at.Y, high: FormRow(b), gap: 10}
 }
 
@@ -27,8 +27,8 @@ func FormRow(b *ui.Builder) float64 { return math.Max(48, b.LineHigh(1)) }
 // formHigh is the height of so many rows.
 func formHigh(b *ui.Builder, rows int) float64 { return float64(rows)*(FormRow(b)+10) - 10 }
 
-// row is the place of the next row.
-func (f *form) row() render.Rect {
+// Row is the place of the next row.
+func (f *form) Row() render.Rect {
 	r := render.R(f.at.X, f.y, f.at.W, f.high)
 	f.y += f.high + f.gap
 	return r

@@ -70,10 +70,6 @@ func TestCrash(t *testing.T) {
 	})
 }
 
-func TestResults(t *testing.T) {
-	scenestest.Each(t, 4, "wait idle\nshot results-%", func(d *scenestest.Desk) { d.Results() })
-}
-
 func TestCurtain(t *testing.T) {
 	scenestest.Each(t, 3, "wait idle\nexpect text Hand the screen to Vesper\nshot curtain-%\ndo I am Vesper\nwait idle\nexpect no Hand the screen", func(d *scenestest.Desk) {
 		d.Begin(scenestest.Person("Vesper"), scenestest.Person("Lynd"))

@@ -65,7 +65,7 @@ func TestANumberLiesInTheZoneThatAHintNames(t *testing.T) {
 	g := intoodeep.Game{}
 	in, checked := g.Info(), 0
 	for seed := range uint64(4) {
-		m, err := match.New(g, rules.Setup{Seats: 1, Seed: seed + 1}, people(1), nil)
+		m, err := match.New(g, rules.Setup{Seats: 1, Seed: seed + 1}, scenestest.People(1), nil)
 		if err != nil {
 			t.Fatal(err)
 		}

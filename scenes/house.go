@@ -56,8 +56,9 @@ type House struct {
 	Root *save.Folder
 	// PersonID is the id of who plays, "" for the first person.
 	PersonID string
+	// Clip is the clipboard.
+	Clip *systemClipboard
 
-	clip     *systemClipboard
 	pictured chan string // where a picture of the screen was written
 	deaf     bool        // it was said that the sound device has gone
 	parked   string      // folder of files that came as text or were dropped, "" for none
@@ -106,11 +107,9 @@ func NewHouse(book *text.Book, tables map[string]func() Table) *House {
 		},
 		Settings: func(h *House) Scene { return newSettings(h) }, Unpack: (*House).unpack,
 		Table: func(h *House, f *MatchFile) Scene { return newTable(h, f) }, Teach: (*House).teach,
-		Results:  func(h *House, f *MatchFile, fresh bool) Scene { return newResults(h, f, fresh) },
-		Analysis: func(h *House, f *MatchFile) Scene { return newAnalysis(h, f) },
-		Replay:   func(h *House, f *MatchFile, step, eyes int) Scene { return newReplayAt(h, f, step, eyes) },
+		Replay: func(h *House, f *MatchFile, step, eyes int) Scene { return newReplayAt(h, f, step, eyes) },
 	}
-	h.clip, h.pictured = newClip(h), make(chan string, 1)
+	h.Clip, h.pictured = newClip(h), make(chan string, 1)
 	return h
 }
 
@@ -261,8 +260,8 @@ func (h *House) hear() {
 	}
 }
 
-// seed is the seed of a new match, short enough to be told to somebody.
-func (h *House) seed() uint64 { return 100000 + h.dice.Uint64N(900000) }
+// Seed is the seed of a new match, short enough to be told to somebody.
+func (h *House) Seed() uint64 { return 100000 + h.dice.Uint64N(900000) }
 
 // Settled reports whether nothing is being read or written beside the scenes.
 func (h *House) Settled() bool {
@@ -316,8 +315,8 @@ func (h *House) NewStage(t *render.Theme) *ui.Stage {
 	if h.App != nil {
 		s.Layout = h.App.engine.Names
 	}
-	s.Pace = h.pace()
-	s.Clip = h.clip
+	s.Pace = h.Pace()
+	s.Clip = h.Clip
 	s.Editing = ui.EditWords{Cut: h.T("edit.cut"), Copy: h.T("edit.copy"), Paste: h.T("edit.paste"), All: h.T("edit.all"), Boxes: h.T("edit.boxes")}
 	s.Do = func(a input.Action) {
 		if !h.General(a) && a == input.Back {
@@ -406,3 +405,14 @@ func (h *House) ValueName(game, id, value string) string {
 	}
 	return render.Escape(value)
 }
+
+// LevelName is a bot's level in words.
+func (h *House) LevelName(level string) string {
+	if h.Book.Has("", "level."+level) {
+		return h.T("level." + level)
+	}
+	return level
+}
+
+// analysisIterations is how long each step is looked at, as a rule.
+const analysisIterations = 400

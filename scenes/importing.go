@@ -149,7 +149,7 @@ func (q *importing) typed(t string) {
 // paste takes in the match that lies on the clipboard as text, or puts the path that lies there into the field.
 func (q *importing) paste() {
 	h := q.house
-	text := q.house.clip.Paste()
+	text := q.house.Clip.Paste()
 	if data, err := matchFromText(text); err == nil {
 		at, err := h.park("pasted.match", data)
 		if err != nil {

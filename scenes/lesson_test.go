@@ -21,18 +21,8 @@ func school(t *testing.T) *scenestest.Desk {
 
 // eachLesson runs a test with every lesson.
 func eachLesson(t *testing.T, test func(t *testing.T, l *scenes.Lesson)) {
-	for _, game := range slices.Sorted(mapKeys(tables.Lessons)) {
+	for _, game := range slices.Sorted(scenestest.MapKeys(tables.Lessons)) {
 		t.Run(game, func(t *testing.T) { test(t, tables.Lessons[game]()) })
-	}
-}
-
-func mapKeys(m map[string]func() *scenes.Lesson) func(func(string) bool) {
-	return func(yield func(string) bool) {
-		for k := range m {
-			if !yield(k) {
-				return
-			}
-		}
 	}
 }
 

@@ -25,7 +25,6 @@ var (
 	redPencil = render.Hex(0xB3231B)
 	graphite  = render.Hex(0x4A4030)
 	cardWhite = render.Hex(0xF7EFD9)
-	lampRing  = render.Hex(0xFFD27A)
 )
 
 // Measures of a note in points.

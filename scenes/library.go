@@ -543,7 +543,7 @@ func (l *libraryScene) copy(x save.Listed) {
 		h.Alert(l.stage, h.T("load.failed"), err)
 		return
 	}
-	h.copied(text, h.T("load.copied"))
+	h.Copy(text, h.T("load.copied"))
 }
 
 // Dropped takes a file in that was dropped on the window, or lists them.

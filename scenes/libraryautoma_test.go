@@ -22,7 +22,7 @@ func TestAListNamesTheAutomaAndItsScore(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		played(t, j.Match())
+		scenestest.Played(t, j.Match())
 		out := j.Match().Outcome()
 		if err := j.Close(); err != nil {
 			t.Fatal(err)

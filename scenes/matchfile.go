@@ -20,19 +20,19 @@ import (
 type MatchFile struct {
 	house   *House
 	Journal *save.Journal // nil: the match is only looked at
-	match   *match.Match
+	Match   *match.Match
 	book    *text.Book        // the texts, with the names of those who sit here
 	called  map[string]string // what people call things of the match, by the keys of their texts
-	part    string            // id of the campaign it is a part of, or ""
-	mission *Mission          // what it is played for in its campaign, nil for none
-	looking bool              // the table is looked at after the end
+	Part    string            // id of the campaign it is a part of, or ""
+	Mission *Mission          // what it is played for in its campaign, nil for none
+	Looking bool              // the table is looked at after the end
 
 	over   bool          // what it leaves was booked
 	unkept error         // what could not be written of its end
 	looked time.Time     // the last moment at which the table was looked at
 	lasted time.Duration // how long that was, as far as it is not booked
 	booked bool          // its result stands in the book: it is looked at without counting
-	fresh  []string      // achievements that the match has earned
+	Fresh  []string      // achievements that the match has earned
 }
 
 // NewMatch sets up a match and keeps it from its first moment on. A set-up that
@@ -74,7 +74,7 @@ func (h *House) resume(id string) (*MatchFile, save.Report, error) {
 
 // branch goes on from step n of a match, as practice. What people call things of it stays.
 func (h *House) branch(f *MatchFile, n int) (*MatchFile, error) {
-	c, about := f.match.Continue(n, nil), save.About{Called: f.called}
+	c, about := f.Match.Continue(n, nil), save.About{Called: f.called}
 	var j *save.Journal
 	var err error
 	if !h.Keeps() {
@@ -91,9 +91,9 @@ func (h *House) branch(f *MatchFile, n int) (*MatchFile, error) {
 // hold puts a match on the table.
 func (h *House) hold(j *save.Journal) *MatchFile {
 	f := h.Glance(j.Match())
-	f.Journal, f.part = j, j.Campaign()
-	f.call(j.Called(), f.part, j.ID())
-	f.mission = f.missionOf(f.part, j.ID())
+	f.Journal, f.Part = j, j.Campaign()
+	f.call(j.Called(), f.Part, j.ID())
+	f.Mission = f.missionOf(f.Part, j.ID())
 	if h.Keeps() {
 		h.Settings.Match = j.ID()
 		h.keep()
@@ -103,32 +103,32 @@ func (h *House) hold(j *save.Journal) *MatchFile {
 
 // Glance is a match that is only looked at.
 func (h *House) Glance(m *match.Match) *MatchFile {
-	f := &MatchFile{house: h, match: m}
-	f.book = h.Book.Named(f.nameOf)
+	f := &MatchFile{house: h, Match: m}
+	f.book = h.Book.Named(f.NameOf)
 	return f
 }
 
 // reread takes the texts of the house's language.
 func (f *MatchFile) reread() {
-	f.book = f.house.Book.Named(f.nameOf)
+	f.book = f.house.Book.Named(f.NameOf)
 	if f.Journal != nil {
-		f.call(f.Journal.Called(), f.part, f.Journal.ID())
+		f.call(f.Journal.Called(), f.Part, f.Journal.ID())
 	} else {
 		f.book = f.book.Calling(escaped(f.called))
 	}
 }
 
-// again is the same match, only looked at.
-func (f *MatchFile) again() *MatchFile {
-	return &MatchFile{house: f.house, match: f.match, book: f.book, called: f.called, mission: f.mission}
+// Again is the same match, only looked at.
+func (f *MatchFile) Again() *MatchFile {
+	return &MatchFile{house: f.house, Match: f.Match, book: f.book, called: f.called, Mission: f.Mission}
 }
 
 // call lets the match use names that people gave: those that its file has kept, or those that its campaign gives now.
 func (f *MatchFile) call(kept map[string]string, campaign, id string) {
 	f.called = kept
-	if c, ok := f.house.campaignOf(f.info().ID); ok && campaign != "" {
+	if c, ok := f.house.campaignOf(f.Info().ID); ok && campaign != "" {
 		if n, ok := c.(Namer); ok {
-			if names := n.Called(f.house, campaign, id, f.match.State()); len(names) > 0 {
+			if names := n.Called(f.house, campaign, id, f.Match.State()); len(names) > 0 {
 				f.called = names
 			}
 		}
@@ -150,29 +150,29 @@ func escaped(names map[string]string) map[string]string {
 	return m
 }
 
-func (f *MatchFile) info() *rules.Info { return f.match.Game().Info() }
+func (f *MatchFile) Info() *rules.Info { return f.Match.Game().Info() }
 
-// say puts a message of the game into words, with the names of those who sit
+// Say puts a message of the game into words, with the names of those who sit
 // here.
-func (f *MatchFile) say(m rules.Message) string { return f.book.Say(f.info().ID, m) }
+func (f *MatchFile) Say(m rules.Message) string { return f.book.Say(f.Info().ID, m) }
 
 // kept reports whether what happens in the match is written to a file.
 func (f *MatchFile) kept() bool { return f.Journal != nil && f.Journal.ID() != "" }
 
-// campaign is the campaign that the match is a part of, and its id.
-func (f *MatchFile) campaign() (c Campaign, id string, ok bool) {
-	if f.part == "" {
+// Campaign is the campaign that the match is a part of, and its id.
+func (f *MatchFile) Campaign() (c Campaign, id string, ok bool) {
+	if f.Part == "" {
 		return nil, "", false
 	}
-	c, ok = f.house.campaignOf(f.info().ID)
-	return c, f.part, ok
+	c, ok = f.house.campaignOf(f.Info().ID)
+	return c, f.Part, ok
 }
 
-// nameOf is the name of who sits in a seat, as it is drawn.
-func (f *MatchFile) nameOf(seat int) string {
-	seats := f.match.Controllers()
+// NameOf is the name of who sits in a seat, as it is drawn.
+func (f *MatchFile) NameOf(seat int) string {
+	seats := f.Match.Controllers()
 	if seat < 0 || seat >= len(seats) {
-		if in := f.info(); in.Automa != "" && seat >= len(seats) {
+		if in := f.Info(); in.Automa != "" && seat >= len(seats) {
 			return in.Automa
 		}
 		return f.house.T("seat", "number", seat+1)
@@ -183,25 +183,33 @@ func (f *MatchFile) nameOf(seat int) string {
 // sitters is who sits where, seat by seat, at a position in which turn says who decides. Who acts in it may be an automa,
 // which sits in none of them.
 func (f *MatchFile) sitters(turn rules.Turn) (l []Sitter) {
-	for i, c := range f.match.Controllers() {
+	for i, c := range f.Match.Controllers() {
 		l = append(l, Sitter{
-			Name: f.nameOf(i), Bot: c.Kind == match.Bot, Level: c.Level,
+			Name: f.NameOf(i), Bot: c.Kind == match.Bot, Level: c.Level,
 			Thinking: !turn.Done && turn.Open.Has(i) && (turn.Seat != rules.Crew || c.Kind == match.Bot),
 		})
 	}
 	return l
 }
 
-// characterOf is the name of the character that a seat plays, as it is drawn, or
+// Beheld is a position of the match for somebody who decides nothing: that of a replay, or of a report.
+func (f *MatchFile) Beheld(shown rules.State, seat int) *View {
+	return &View{
+		Info: f.Info(), Shown: shown, Seat: seat, House: f.house, Sitters: f.sitters(f.Match.Turn()), say: f.Say,
+		offered: map[rules.Action]bool{}, decide: func(rules.Action) {}, why: func(rules.Action) rules.Message { return rules.Message{} },
+	}
+}
+
+// CharacterOf is the name of the character that a seat plays, as it is drawn, or
 // "" in games without.
-func (f *MatchFile) characterOf(seat int) string {
-	lay, ok := f.house.Tables[f.info().ID]
+func (f *MatchFile) CharacterOf(seat int) string {
+	lay, ok := f.house.Tables[f.Info().ID]
 	if !ok {
 		return ""
 	}
 	if c, ok := lay().(Caster); ok {
-		if m := c.Character(f.match.State(), seat); !m.IsZero() {
-			return f.say(m)
+		if m := c.Character(f.Match.State(), seat); !m.IsZero() {
+			return f.Say(m)
 		}
 	}
 	return ""
@@ -256,7 +264,7 @@ func opposition(m *match.Match) string {
 // and does its work once. What is not kept then, on a full disk or where the program is killed,
 // is made up for when it has room, or by House.catchUp at the next start.
 func (f *MatchFile) finish() {
-	if !f.match.Turn().Done {
+	if !f.Match.Turn().Done {
 		f.over = false // it was gone back on, as practice
 		return
 	}
@@ -268,8 +276,8 @@ func (f *MatchFile) finish() {
 	if f.counts() {
 		f.keepResult(time.Now())
 	}
-	if f.part != "" && f.house.Folder != nil {
-		f.house.enterMatch(f.part)
+	if f.Part != "" && f.house.Folder != nil {
+		f.house.enterMatch(f.Part)
 	}
 	if f.house.Settings.Match == f.Journal.ID() {
 		f.house.Settings.Match = ""

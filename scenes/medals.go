@@ -47,9 +47,9 @@ func PaintAward(c render.Canvas, r render.Rect, game, icon string, earned bool) 
 	c.Icon(icon, in, render.Hex(0x5A3A08))
 }
 
-// layFresh hangs the achievements that a match has just earned on the right of a heading
+// LayFresh hangs the achievements that a match has just earned on the right of a heading
 // that ends at a height, the newest at the edge.
-func (h *House) layFresh(b *ui.Builder, game string, ids []string, page render.Rect) {
+func (h *House) LayFresh(b *ui.Builder, game string, ids []string, page render.Rect) {
 	if len(ids) == 0 {
 		return
 	}

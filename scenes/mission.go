@@ -36,7 +36,7 @@ type MissionGoal struct {
 
 // missionOf is what a kept match of a campaign is played for, nil for any other.
 func (f *MatchFile) missionOf(campaign, id string) *Mission {
-	c, ok := f.house.campaignOf(f.info().ID)
+	c, ok := f.house.campaignOf(f.Info().ID)
 	if !ok || campaign == "" || f.house.Folder == nil {
 		return nil
 	}
@@ -47,23 +47,23 @@ func (f *MatchFile) missionOf(campaign, id string) *Mission {
 	return a.Mission(f.house, campaign, id)
 }
 
-// missionStars is how many goals the match has met one after the other, now that it is over: 0 is a failure. They count for
+// MissionStars is how many goals the match has met one after the other, now that it is over: 0 is a failure. They count for
 // the person whose career it is: where a bot ended the match in seat 0, played tells that nobody has earned them.
-func (f *MatchFile) missionStars() (n int, played bool) {
-	if f.match.Controllers()[0].Kind == match.Bot {
+func (f *MatchFile) MissionStars() (n int, played bool) {
+	if f.Match.Controllers()[0].Kind == match.Bot {
 		return 0, false
 	}
-	for goals := f.mission.Goals; n < len(goals) && goals[n].Met(f.match.State()); {
+	for goals := f.Mission.Goals; n < len(goals) && goals[n].Met(f.Match.State()); {
 		n++
 	}
 	return n, true
 }
 
-// missionSays puts a text of what the match is played for into words.
-func (f *MatchFile) missionSays(m rules.Message) string { return f.house.Say(f.mission.Shelf, m, nil) }
+// MissionSays puts a text of what the match is played for into words.
+func (f *MatchFile) MissionSays(m rules.Message) string { return f.house.Say(f.Mission.Shelf, m, nil) }
 
-// standing is how far a goal is in a position, in figures, and whether it would be met by them; "" where nothing is counted.
-func (f *MatchFile) standing(g MissionGoal, now rules.State) (figures string, holds bool) {
+// Standing is how far a goal is in a position, in figures, and whether it would be met by them; "" where nothing is counted.
+func (f *MatchFile) Standing(g MissionGoal, now rules.State) (figures string, holds bool) {
 	if g.Count == nil {
 		return "", false
 	}
@@ -75,19 +75,19 @@ func (f *MatchFile) standing(g MissionGoal, now rules.State) (figures string, ho
 // missionLines are the twist and the goals, one a line, each with its stars and how far it is. Stars that would be earned now
 // are lit: those of the goals that hold one after the other. now is the position on the screen, as whom it is for sees it.
 func (f *MatchFile) missionLines(now rules.State) string {
-	l := []string{f.missionSays(f.mission.Twist), ""}
-	if !f.mission.Rival.IsZero() {
-		l = []string{f.missionSays(f.mission.Twist), f.house.T("mission.rivals", "name", f.missionSays(f.mission.Rival)), ""}
+	l := []string{f.MissionSays(f.Mission.Twist), ""}
+	if !f.Mission.Rival.IsZero() {
+		l = []string{f.MissionSays(f.Mission.Twist), f.house.T("mission.rivals", "name", f.MissionSays(f.Mission.Rival)), ""}
 	}
 	hold := true
-	for i, g := range f.mission.Goals {
-		figures, holds := f.standing(g, now)
+	for i, g := range f.Mission.Goals {
+		figures, holds := f.Standing(g, now)
 		hold = hold && holds
 		line := strings.Repeat("{icon:star}", i+1)
 		if hold {
 			line = "{c:good}" + line + "{/c}"
 		}
-		line += " " + f.missionSays(g.Text)
+		line += " " + f.MissionSays(g.Text)
 		if figures != "" {
 			ink := "second"
 			if holds {
@@ -103,19 +103,19 @@ func (f *MatchFile) missionLines(now rules.State) string {
 // openMission tells over the table what the match is played for.
 func (t *tableScene) openMission() {
 	f := t.file
-	t.stage.Ask(ui.Dialog{ID: "mission", Icon: "star", Title: f.missionSays(f.mission.Name), Text: f.missionLines(t.view.Shown), Wide: 760,
+	t.stage.Ask(ui.Dialog{ID: "mission", Icon: "star", Title: f.MissionSays(f.Mission.Name), Text: f.missionLines(t.view.Shown), Wide: 760,
 		Answers: []ui.Answer{{Label: t.house.T("close"), Confirm: true}}})
 }
 
 // missionTip tells what the match is played for.
 func (t *tableFrame) missionTip() ui.Tip {
-	return ui.Tip{Title: t.file.missionSays(t.file.mission.Name), Body: t.file.missionLines(t.view.Shown)}
+	return ui.Tip{Title: t.file.MissionSays(t.file.Mission.Name), Body: t.file.missionLines(t.view.Shown)}
 }
 
 // missionStanding is how many goals hold one after the other now, and the figures of the next one.
 func (f *MatchFile) missionStanding(now rules.State) (stars int, next string) {
-	for _, g := range f.mission.Goals {
-		figures, holds := f.standing(g, now)
+	for _, g := range f.Mission.Goals {
+		figures, holds := f.Standing(g, now)
 		if !holds {
 			return stars, figures
 		}
@@ -129,10 +129,10 @@ func (f *MatchFile) missionStanding(now rules.State) (stars int, next string) {
 func (t *tableFrame) paintMission(c render.Canvas, r render.Rect, th *render.Theme, hold int, next string) {
 	name := th.Body().Sized(17).In(th.Text)
 	name.Floor = render.CaptionFloor
-	goals := t.file.mission.Goals
+	goals := t.file.Mission.Goals
 	stars := float64(len(goals)) * 20
 	words := r.Pad(0, 0, stars+6, 0)
-	operation := t.file.missionSays(t.file.mission.Name)
+	operation := t.file.MissionSays(t.file.Mission.Name)
 	if next != "" {
 		w, _ := c.Ruler().Measure(next, name.Sized(15))
 		if full, _ := c.Ruler().Measure(operation, name.Sized(14)); full+10+w <= words.W {
@@ -148,46 +148,4 @@ func (t *tableFrame) paintMission(c render.Canvas, r render.Rect, th *render.The
 		}
 		c.Icon("star", render.R(r.Right()-stars+float64(i)*20, r.Center().Y-9, 18, 18), ink)
 	}
-}
-
-// assessed puts into a report what the match was played for: whether the operation is a success leads, the result of the
-// game follows, and a slip tells each goal.
-func (r *resultsScene) assessed(report *Report) {
-	f, h := r.file, r.house
-	if f.mission == nil || !f.match.Turn().Done {
-		return
-	}
-	stars, played := f.missionStars()
-	line := report.Verdict
-	if line == "" {
-		line = r.banner()
-	}
-	if report.Line != "" {
-		line = report.Line
-	}
-	name := f.missionSays(f.mission.Name)
-	key, stamp := "mission.won", h.T("mission.stamp.won")
-	switch {
-	case !played:
-		key, stamp = "mission.bot", h.T("mission.stamp.lost")
-	case stars == 0:
-		key, stamp = "mission.lost", h.T("mission.stamp.lost")
-	}
-	report.Verdict = h.T(key, "name", name, "n", stars)
-	paper := ReportPaper{Title: name, Stamp: stamp}
-	for i, g := range f.mission.Goals {
-		text, result, icon := f.missionSays(g.Text), h.T("mission.goal.missed"), "{icon:cross}"
-		if i < stars {
-			result, icon = h.T("mission.goal.met"), "{icon:check}"
-		}
-		value := result
-		if figures, _ := f.standing(g, f.match.State()); figures != "" {
-			value = h.T("mission.result", "figures", figures, "result", result)
-			text += " (" + figures + ")"
-		}
-		paper.Lines = append(paper.Lines, ReportLine{Text: f.missionSays(g.Text), Value: value})
-		line += "\n" + icon + " " + text
-	}
-	report.Line = line
-	report.Papers = append([]ReportPaper{paper}, report.Papers...)
 }

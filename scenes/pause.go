@@ -67,7 +67,7 @@ func (p *pauseScene) lines() []entry {
 	f := t.file
 	l := []entry{
 		{"resume", h.T("pause.resume"), "play", "", h.Pop},
-		{"look-back", h.T("pause.look-back"), "rewind", "", func() { h.Push(newReplay(h, f.again(), t)) }},
+		{"look-back", h.T("pause.look-back"), "rewind", "", func() { h.Push(newReplay(h, f.Again(), t)) }},
 		{"swap", h.T("pause.swap"), "swap", "", func() { h.Push(newSwap(h, t)) }},
 		{"title", h.T("pause.title"), "edit", "", p.rename},
 		{"copy", h.T("pause.copy"), "export", "", p.export},
@@ -78,7 +78,7 @@ func (p *pauseScene) lines() []entry {
 		{"desk", h.T("pause.desk"), "home", "", h.Home},
 		{"quit", h.T("pause.quit"), "door-out", "", p.quit},
 	}
-	if f.part != "" {
+	if f.Part != "" {
 		l[8].why = h.T("pause.again.part")
 	}
 	if f.Journal == nil { // looking at the end
@@ -86,10 +86,10 @@ func (p *pauseScene) lines() []entry {
 			l[i].why = h.T("table.looking")
 		}
 	}
-	if len(f.match.Steps()) == 0 {
+	if len(f.Match.Steps()) == 0 {
 		l[1].why = h.T("pause.look-back.none")
 	}
-	if f.mission != nil {
+	if f.Mission != nil {
 		l = slices.Insert(l, 1, entry{"mission", h.T("pause.mission"), "star", "", func() { h.Pop(); t.openMission() }})
 	}
 	return l
@@ -106,7 +106,7 @@ func (p *pauseScene) build(b *ui.Builder) {
 	high := min(a.H-28, head+float64(len(lines))*(row+8)+44)
 	paper := render.Around(a.Center(), w, high)
 	f := p.table.file
-	name := h.Title(f.info().ID)
+	name := h.Title(f.Info().ID)
 	note := p.note()
 	b.Add(ui.Thing{ID: "beside", Shape: ui.Box(a), Layer: ui.LayerTable, Mouse: true, Silent: true, Move: ui.Move{How: ui.Jump}, Press: h.Pop})
 	b.Add(ui.Thing{ID: "pause", Shape: ui.Box(paper), Layer: ui.LayerPanels, Solid: true, Mouse: true, Label: name + " " + note, Paint: func(c render.Canvas, st ui.State) {
@@ -143,7 +143,7 @@ func (p *pauseScene) again() {
 	h, f := p.house, p.table.file
 	p.stage.Ask(ui.Dialog{ID: "again", Icon: "redo", Title: h.T("pause.again.ask"), Text: h.T("pause.again.more"), Cancel: 1, Default: 1, Answers: []ui.Answer{
 		{Label: h.T("pause.again"), Do: func() {
-			next, err := h.NewMatch(f.match.Game(), f.match.Setup(), f.match.Controllers())
+			next, err := h.NewMatch(f.Match.Game(), f.Match.Setup(), f.Match.Controllers())
 			if err != nil {
 				h.Alert(p.stage, h.T("setup.failed"), err)
 				return
@@ -203,7 +203,7 @@ func paintLine(c render.Canvas, st ui.State, icon, label string) {
 // note is which match this is, and that it is kept.
 func (p *pauseScene) note() string {
 	h, f := p.house, p.table.file
-	turn := f.match.Turn()
+	turn := f.Match.Turn()
 	text := ""
 	if f.Journal != nil && f.Journal.Title() != "" {
 		text = render.Escape(f.Journal.Title()) + "\n"
@@ -237,7 +237,7 @@ func (p *pauseScene) rename() {
 // export writes the match as a file of its own.
 func (p *pauseScene) export() {
 	h, f := p.house, p.table.file
-	h.AskPath(p.stage, h.T("pause.copy"), h.ExportPath(f.info().ID, ".match"), func(path string) {
+	h.AskPath(p.stage, h.T("pause.copy"), h.ExportPath(f.Info().ID, ".match"), func(path string) {
 		h.Export(p.stage, path, func(path string) error {
 			if h.Folder == nil {
 				return f.Journal.Export(path)
@@ -259,9 +259,9 @@ type swapScene struct {
 // newSwap shows who sits where.
 func newSwap(h *House, t *tableScene) *swapScene {
 	s := &swapScene{house: h, stage: h.NewStage(render.House), table: t, under: beneath{scene: t}}
-	seats := t.file.match.Controllers()
-	s.rows = &setupScene{house: h, stage: s.stage, game: t.file.match.Game(), seats: seats, count: len(seats), seed: "1", fixed: true}
-	s.rows.options = t.file.match.Setup().Options
+	seats := t.file.Match.Controllers()
+	s.rows = &setupScene{house: h, stage: s.stage, game: t.file.Match.Game(), seats: seats, count: len(seats), seed: "1", fixed: true}
+	s.rows.options = t.file.Match.Setup().Options
 	s.rows.changed()
 	return s
 }
@@ -282,9 +282,9 @@ func (s *swapScene) build(b *ui.Builder) {
 	foot := FooterHigh(b, paper.W, buttons...)
 	body := paper.Pad(0, 0, 0, foot+16)
 	b.ScrollArea(ui.ScrollArea{ID: "seats", Rect: body, High: formHigh(b, r.count), Build: func(b *ui.Builder, in render.Rect) {
-		f := newForm(b, in)
+		f := NewForm(b, in)
 		for i := range r.count {
-			r.seatRow(b, f.row(), i)
+			r.seatRow(b, f.Row(), i)
 		}
 	}})
 	b.OnPaper(false)
@@ -295,7 +295,7 @@ func (s *swapScene) build(b *ui.Builder) {
 // apply seats those who were chosen.
 func (s *swapScene) apply() {
 	h, t := s.house, s.table
-	now := t.file.match.Controllers()
+	now := t.file.Match.Controllers()
 	for i, c := range s.rows.sitting() {
 		if c == now[i] {
 			continue
@@ -305,7 +305,7 @@ func (s *swapScene) apply() {
 			return
 		}
 	}
-	h.RememberSeats(t.file.match.Controllers())
+	h.RememberSeats(t.file.Match.Controllers())
 	h.Pop() // to the menu
 	h.Pop() // to the table
 }

@@ -26,7 +26,7 @@ func TestAMarketVisitTakesFourPresses(t *testing.T) {
 	verb := func(a rules.Action) string { return g.Info().Verbs[a.Verb].Name }
 	tried, whole := 0, 0
 	for seed := uint64(1); seed < 13 && whole == 0; seed++ {
-		seats := append(people(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2"))
+		seats := append(scenestest.People(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2"))
 		d.Begun(g, rules.Setup{Seats: 3, Seed: seed}, seats)
 		s := d.App.Table()
 		for !s.Match.Turn().Done {
@@ -124,7 +124,7 @@ func TestATurnWithOneCrimeTakesFewPresses(t *testing.T) {
 	d.House.Tables = tables.All
 	g := scenestest.Game(t, "intoodeep")
 	begin := func(seed uint64) *scenes.Sitting {
-		d.Begun(g, rules.Setup{Seats: 3, Seed: seed}, append(people(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2")))
+		d.Begun(g, rules.Setup{Seats: 3, Seed: seed}, append(scenestest.People(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2")))
 		return d.App.Table()
 	}
 	turns, presses, most := 0, 0, 0
@@ -183,7 +183,7 @@ func TestACrimeAndADeckArePressedAtOnce(t *testing.T) {
 	g := scenestest.Game(t, "intoodeep")
 	tried := map[string]int{}
 	for seed := uint64(1); seed < 6 && len(tried) < 2; seed++ {
-		d.Begun(g, rules.Setup{Seats: 3, Seed: seed}, append(people(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2")))
+		d.Begun(g, rules.Setup{Seats: 3, Seed: seed}, append(scenestest.People(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2")))
 		for s := d.App.Table(); !s.Match.Turn().Done && len(tried) < 2; {
 			s.Arrive()
 			legal := s.Legal()

@@ -396,7 +396,7 @@ func newMoment(h *House, f *MatchFile, live *tableScene, l match.Line, viewer in
 	r := newReplay(h, f, live)
 	r.viewer, r.step = viewer, l.Step+1
 	r.arrive()
-	for _, m := range shownEvents(f.match, l.Step, viewer) {
+	for _, m := range shownEvents(f.Match, l.Step, viewer) {
 		if m.event == l.Event {
 			r.shown = m.shown(viewer)
 		}

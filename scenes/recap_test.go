@@ -54,7 +54,7 @@ func askedAfter(t *testing.T, g rules.Game, seats []match.Controller, seed uint6
 func recapTables(g rules.Game) (l [][]match.Controller) {
 	in := g.Info()
 	with := func(persons, all int) {
-		seats := people(persons)
+		seats := scenestest.People(persons)
 		for len(seats) < all {
 			seats = append(seats, scenestest.Robot(fmt.Sprintf("Bot %d", len(seats))))
 		}

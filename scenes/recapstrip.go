@@ -81,12 +81,12 @@ func stripID(who int) string { return "recap:" + strconv.Itoa(who) }
 // recapName is what a rival is called.
 func (t *tableScene) recapName(who int) string {
 	if who == Automa {
-		return t.file.nameOf(len(t.file.match.Controllers()))
+		return t.file.NameOf(len(t.file.Match.Controllers()))
 	}
-	if name := t.file.characterOf(who); name != "" {
+	if name := t.file.CharacterOf(who); name != "" {
 		return name
 	}
-	return t.file.nameOf(who)
+	return t.file.NameOf(who)
 }
 
 // paintStrip draws a strip: the head with name and standing, and so many rows; none for one line.

@@ -32,14 +32,14 @@ type replayScene struct {
 
 // newReplay looks back at a match. live is the table it lies on, if it does.
 func newReplay(h *House, f *MatchFile, live *tableScene) *replayScene {
-	r := &replayScene{tableFrame: tableFrame{house: h, table: h.Tables[f.info().ID](), file: f}, live: live, viewer: rules.Nobody}
+	r := &replayScene{tableFrame: tableFrame{house: h, table: h.Tables[f.Info().ID](), file: f}, live: live, viewer: rules.Nobody}
 	look := r.table.Look()
 	r.sheets = h.Kit.Open(append([]string{"common"}, look.Sheets...)...)
 	r.stage = h.NewStage(look.Theme)
 	r.stage.Do = r.act
 	r.stage.Finished = r.settle
 	r.pickViewer()
-	r.step = len(f.match.Steps())
+	r.step = len(f.Match.Steps())
 	if live == nil {
 		r.step = 0
 	}
@@ -68,7 +68,7 @@ func newReplayAt(h *House, f *MatchFile, step, eyes int) *replayScene {
 func (r *replayScene) pickViewer() {
 	var people []string
 	own := -1
-	for i, c := range r.file.match.Controllers() {
+	for i, c := range r.file.Match.Controllers() {
 		if c.Kind == match.Person {
 			if own < 0 {
 				own = i
@@ -78,7 +78,7 @@ func (r *replayScene) pickViewer() {
 			}
 		}
 	}
-	r.open = r.file.match.Turn().Done || own < 0
+	r.open = r.file.Match.Turn().Done || own < 0
 	if len(people) == 1 || r.open && own >= 0 {
 		r.viewer = own
 	}
@@ -101,14 +101,14 @@ func (r *replayScene) Close() {
 	}
 }
 
-func (r *replayScene) last() int { return len(r.file.match.Steps()) }
+func (r *replayScene) last() int { return len(r.file.Match.Steps()) }
 
 func (r *replayScene) showing() bool { return len(r.queue) > 0 || r.hold > 0 }
 
 // arrive shows the position before the present step.
 func (r *replayScene) arrive() {
 	r.queue, r.hold, r.caption, r.lit = nil, 0, "", nil
-	r.shown = r.file.match.At(r.step)
+	r.shown = r.file.Match.At(r.step)
 	r.shown.Blank(r.viewer)
 	r.version++
 }
@@ -133,7 +133,7 @@ func (r *replayScene) goTo(n int) {
 // recall lets the table read what happened before the present step.
 func (r *replayScene) recall() {
 	if x, ok := r.table.(Rememberer); ok {
-		x.Remember(r.file.match, r.step)
+		x.Remember(r.file.Match, r.step)
 	}
 }
 
@@ -144,7 +144,7 @@ func (r *replayScene) forward() {
 		r.playing = false
 		return
 	}
-	r.queue = append(r.queue, shownEvents(r.file.match, r.step, r.viewer)...)
+	r.queue = append(r.queue, shownEvents(r.file.Match, r.step, r.viewer)...)
 	r.step++
 	if len(r.queue) == 0 {
 		r.arrive()
@@ -163,7 +163,7 @@ func (r *replayScene) next() {
 	if _, ok := r.table.Bullet(e); ok {
 		r.caption = r.say(r.info().Tell(e))
 	}
-	pace := r.house.pace().Mine
+	pace := r.house.Pace().Mine
 	if beat.Sound != sound.None && !pace.Instant {
 		r.house.Sound.PlayAt(beat.Sound, 0, beat.Rival)
 	}
@@ -241,7 +241,7 @@ type replayLog struct {
 
 // told are the lines up to the present step.
 func (r *replayScene) told() (l []logLine) {
-	m, g := r.file.match, &r.log
+	m, g := r.file.Match, &r.log
 	if n := len(m.Steps()); g.lines == nil || g.viewer != r.viewer || g.steps != n {
 		*g = replayLog{viewer: r.viewer, steps: n, lines: m.Log(r.viewer, 0)}
 		g.texts = make([]string, len(g.lines))
@@ -262,15 +262,14 @@ func (r *replayScene) told() (l []logLine) {
 
 // build lists the table as it was, and what moves through the match.
 func (r *replayScene) build(b *ui.Builder) {
-	h := r.house
 	turn := r.shown.Turn()
-	if !r.showing() && turn.Seat >= 0 && turn.Seat < len(r.file.match.Controllers()) {
+	if !r.showing() && turn.Seat >= 0 && turn.Seat < len(r.file.Match.Controllers()) {
 		r.facing = turn.Seat
 	}
-	r.view = &View{
-		Info: r.info(), Shown: r.shown, Seat: r.viewer, Turned: r.facing, Stage: r.stage, Over: turn.Done, Showing: r.showing(), Sitters: r.file.sitters(turn), House: h, Hot: r.stage.Hot(), Scale: r.stage.Scale(),
-		offered: map[rules.Action]bool{}, decide: func(rules.Action) {}, why: func(rules.Action) rules.Message { return rules.Message{} }, say: r.say,
-	}
+	v := r.file.Beheld(r.shown, r.viewer)
+	v.Turned, v.Stage, v.Over, v.Showing, v.Sitters = r.facing, r.stage, turn.Done, r.showing(), r.file.sitters(turn)
+	v.Hot, v.Scale = r.stage.Hot(), r.stage.Scale()
+	r.view = v
 	areas := r.lay(b, r.view)
 	r.turnToLit()
 	r.light(b)
@@ -289,8 +288,8 @@ func (r *replayScene) side(b *ui.Builder, at render.Rect) {
 	b.Group("side")
 	parts := ui.Cols(at, 8, ui.Flex(1.5), ui.Flex(1.6), ui.Flex(1))
 	eyes := []ui.Option{{Label: h.T("replay.everybody"), Icon: "people"}}
-	for i := range r.file.match.Controllers() {
-		eyes = append(eyes, ui.Option{Label: r.file.nameOf(i)})
+	for i := range r.file.Match.Controllers() {
+		eyes = append(eyes, ui.Option{Label: r.file.NameOf(i)})
 	}
 	b.Picker(ui.Picker{ID: "viewer", Rect: parts[0], Options: eyes, Value: r.viewer + 1, Dropdown: true, Tip: h.Tip("replay.viewer"),
 		Disabled: !r.open, Why: h.T("replay.viewer.closed"), Change: func(v int) { r.viewer = v - 1; r.goTo(r.step) }})
@@ -307,7 +306,7 @@ func (r *replayScene) transport(b *ui.Builder, at render.Rect) {
 	if caption == "" {
 		caption = h.T("replay.step", "step", r.step, "last", r.last())
 		if t := r.shown.Turn(); t.Seat >= 0 && !t.Done {
-			caption += ": " + h.T("replay.turn", "name", r.file.nameOf(t.Seat))
+			caption += ": " + h.T("replay.turn", "name", r.file.NameOf(t.Seat))
 		}
 	}
 	b.Add(ui.Thing{ID: "prompt", Shape: ui.Box(at), Layer: ui.LayerPanels, Decor: true, Keeps: true, Label: caption, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
@@ -354,10 +353,10 @@ func (r *replayScene) goOn() {
 	r.settle()
 	answers := []ui.Answer{{Label: h.T("replay.copy"), Icon: "copy", Confirm: true, Do: r.branch}}
 	text := h.T("replay.copy.more")
-	if _, _, part := r.file.campaign(); part { // what counts for years is not taken back
+	if _, _, part := r.file.Campaign(); part { // what counts for years is not taken back
 		text += "\n\n" + h.T("replay.campaign")
 	} else if back := r.last() - r.step; r.live != nil && back > 0 {
-		if no := r.file.match.NoRewind(back); no.IsZero() {
+		if no := r.file.Match.NoRewind(back); no.IsZero() {
 			answers = append(answers, ui.Answer{Label: h.T("replay.rewind"), Icon: "rewind", Do: func() { r.rewind(back) }})
 			text += "\n\n" + h.T("replay.rewind.more")
 		}

@@ -13,27 +13,6 @@ import (
 	"safehouse/scenes/tables"
 )
 
-// played is a match of people that was played to its end at first sight.
-func played(t testing.TB, m *match.Match) *match.Match {
-	t.Helper()
-	r := rules.Rand{S: 7}
-	for !m.Turn().Done {
-		legal := m.Legal()
-		if _, err := m.Apply(legal[m.State().Playout(legal, &r)]); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return m
-}
-
-// people are as many persons.
-func people(n int) (l []match.Controller) {
-	for i := range n {
-		l = append(l, scenestest.Person(fmt.Sprintf("Person %d", i+1)))
-	}
-	return l
-}
-
 // stepped looks back at a match from its beginning to its end, with every event of every step shown; without the long
 // tests at its first and last steps.
 func stepped(d *scenestest.Desk, m *match.Match) {
@@ -55,7 +34,7 @@ func stepped(d *scenestest.Desk, m *match.Match) {
 // down, from the position that a lesson begins at, and as an operation of a career.
 func TestEveryMatchCanBeLookedBackAt(t *testing.T) {
 	soak := os.Getenv("SAFEHOUSE_SOAK") == "1"
-	for _, id := range slices.Sorted(mapKeys(tables.Lessons)) {
+	for _, id := range slices.Sorted(scenestest.MapKeys(tables.Lessons)) {
 		t.Run(id, func(t *testing.T) {
 			d := school(t)
 			g := scenestest.Game(t, id)
@@ -64,17 +43,17 @@ func TestEveryMatchCanBeLookedBackAt(t *testing.T) {
 				if !soak && n != in.MinSeats && n != in.MaxSeats {
 					continue
 				}
-				m, err := match.New(g, rules.Setup{Seats: n, Seed: 4711}, people(n), nil)
+				m, err := match.New(g, rules.Setup{Seats: n, Seed: 4711}, scenestest.People(n), nil)
 				if err != nil {
 					t.Fatal(err)
 				}
-				stepped(d, played(t, m))
+				stepped(d, scenestest.Played(t, m))
 			}
 			d.Teach(id, 0)
 			d.Rest()
 			m := d.App.Table().Match
 			d.App.Home()
-			stepped(d, played(t, m))
+			stepped(d, scenestest.Played(t, m))
 			for _, c := range games.Playable() {
 				if c.Info().ID != id+"-career" {
 					continue
@@ -100,8 +79,8 @@ func stepCareer(d *scenestest.Desk, g rules.Game, all bool) {
 			}
 			continue
 		}
-		m := match.Resume(guest, setup, people(setup.Seats), first, 0, nil)
-		stepped(d, played(d.T, m))
+		m := match.Resume(guest, setup, scenestest.People(setup.Seats), first, 0, nil)
+		stepped(d, scenestest.Played(d.T, m))
 		if n++; !all {
 			return
 		}

@@ -25,11 +25,11 @@ func TestTheFirstPictureOfAReplayIsLaidAsTheNext(t *testing.T) {
 					t.Skip("no table")
 				}
 				n := max(2, g.Info().MinSeats)
-				m, err := match.New(g, rules.Setup{Seats: n, Seed: 11}, people(n), nil)
+				m, err := match.New(g, rules.Setup{Seats: n, Seed: 11}, scenestest.People(n), nil)
 				if err != nil {
 					t.Fatal(err)
 				}
-				d.Replay(played(t, m))
+				d.Replay(scenestest.Played(t, m))
 				places := func() map[string]render.Rect {
 					d.Step()
 					s := d.App.Top().Stage()

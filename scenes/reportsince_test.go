@@ -18,7 +18,7 @@ import (
 // on it is told stands over board and strip. A match that is known from its beginning says no such thing.
 func TestAReportTellsOnlyWhatWasSeen(t *testing.T) {
 	early := regexp.MustCompile(`(?i)rounds? (\d+)`)
-	for _, id := range slices.Sorted(mapKeys(tables.Lessons)) {
+	for _, id := range slices.Sorted(scenestest.MapKeys(tables.Lessons)) {
 		g := scenestest.Game(t, id)
 		read := func(t *testing.T, m *match.Match) string {
 			t.Helper()
@@ -54,11 +54,11 @@ func TestAReportTellsOnlyWhatWasSeen(t *testing.T) {
 		}
 		t.Run(id, func(t *testing.T) {
 			n := max(2, g.Info().MinSeats)
-			m, err := match.New(g, rules.Setup{Seats: n, Seed: 3}, people(n), nil)
+			m, err := match.New(g, rules.Setup{Seats: n, Seed: 3}, scenestest.People(n), nil)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if words := read(t, played(t, m)); strings.Contains(words, ", from round ") {
+			if words := read(t, scenestest.Played(t, m)); strings.Contains(words, ", from round ") {
 				t.Error("a whole match is told from a round")
 			}
 			if early := m.Continue(0, nil); !early.Whole() {
@@ -66,7 +66,7 @@ func TestAReportTellsOnlyWhatWasSeen(t *testing.T) {
 			}
 			for _, at := range []int{len(m.Steps()) / 2, len(m.Steps()) - 2} {
 				if c := m.Continue(at, nil); !c.Whole() {
-					check(t, played(t, c))
+					check(t, scenestest.Played(t, c))
 				}
 			}
 			d := school(t)
@@ -75,7 +75,7 @@ func TestAReportTellsOnlyWhatWasSeen(t *testing.T) {
 			m = d.App.Table().Match
 			m = m.Continue(len(m.Steps()), nil)
 			if d.App.Home(); !m.Whole() {
-				check(t, played(t, m))
+				check(t, scenestest.Played(t, m))
 			}
 		})
 	}

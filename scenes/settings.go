@@ -79,7 +79,7 @@ func (s *settingsScene) build(b *ui.Builder) {
 	count := [...]int{9, 4, 5, len(bindable(false)) + 1, len(bindable(true)) + 1}
 	b.Group("page")
 	b.ScrollArea(ui.ScrollArea{ID: "page:" + tabs[s.tab].Label, Rect: body, High: formHigh(b, count[s.tab]), Build: func(b *ui.Builder, in render.Rect) {
-		rows[s.tab](newForm(b, in))
+		rows[s.tab](NewForm(b, in))
 	}})
 	b.OnPaper(false)
 	b.Group("footer")
@@ -106,19 +106,19 @@ func (s *settingsScene) speed(f *form, id string, value *int) {
 			at = i
 		}
 	}
-	f.b.Picker(ui.Picker{ID: id, Rect: f.row(), Label: h.T("settings." + id), Options: list, Value: at, Tip: h.Tip("settings." + id), Change: func(i int) { *value = speeds[i]; h.SettingsChanged() }})
+	f.b.Picker(ui.Picker{ID: id, Rect: f.Row(), Label: h.T("settings." + id), Options: list, Value: at, Tip: h.Tip("settings." + id), Change: func(i int) { *value = speeds[i]; h.SettingsChanged() }})
 }
 
 func (s *settingsScene) toggle(f *form, id string, on bool, change func(on bool)) {
 	h := s.house
-	f.b.Toggle(ui.Toggle{ID: id, Rect: f.row(), Label: h.T("settings." + id), On: on, Tip: h.Tip("settings." + id), Change: func(on bool) { change(on); h.SettingsChanged() }})
+	f.b.Toggle(ui.Toggle{ID: id, Rect: f.Row(), Label: h.T("settings." + id), On: on, Tip: h.Tip("settings." + id), Change: func(on bool) { change(on); h.SettingsChanged() }})
 }
 
 func (s *settingsScene) play(f *form) {
 	h := s.house
 	set := h.Settings
 	name := h.Profile.Name
-	f.b.TextField(ui.TextField{ID: "name", Rect: f.row(), Label: h.T("settings.name"), Text: name, Hint: h.T("seat", "number", 1), Max: 24, Allow: unicode.IsPrint, Done: h.T("done"), Tip: h.Tip("settings.name"),
+	f.b.TextField(ui.TextField{ID: "name", Rect: f.Row(), Label: h.T("settings.name"), Text: name, Hint: h.T("seat", "number", 1), Max: 24, Allow: unicode.IsPrint, Done: h.T("done"), Tip: h.Tip("settings.name"),
 		Change: func(t string) {
 			h.Profile.Name = strings.TrimSpace(t)
 			h.KeepProfile()
@@ -139,8 +139,8 @@ func (s *settingsScene) folder(f *form) {
 	if h.Root == nil {
 		return
 	}
-	r, th, dir := f.row(), render.House, cmp.Or(h.Where, h.Root.Dir())
-	button := ui.Button{ID: "folder/copy", Label: h.T("edit.copy"), Tip: h.Tip("settings.folder.copy"), Centered: true, Do: func() { h.copied(dir, h.T("settings.folder.copied")) }}
+	r, th, dir := f.Row(), render.House, cmp.Or(h.Where, h.Root.Dir())
+	button := ui.Button{ID: "folder/copy", Label: h.T("edit.copy"), Tip: h.Tip("settings.folder.copy"), Centered: true, Do: func() { h.Copy(dir, h.T("settings.folder.copied")) }}
 	wide := f.b.ButtonWidth(button) + 16
 	button.Rect = render.R(r.Right()-wide, r.Y, wide, r.H)
 	label := h.T("settings.folder")
@@ -161,7 +161,7 @@ func (s *settingsScene) intents(f *form) {
 	for i, n := range names {
 		list[i].Label = h.T("settings.intents." + n)
 	}
-	f.b.Picker(ui.Picker{ID: "intents", Rect: f.row(), Label: h.T("settings.intents"), Options: list, Value: slices.Index(ways, h.Settings.Intent), Tip: h.Tip("settings.intents"), Change: func(i int) {
+	f.b.Picker(ui.Picker{ID: "intents", Rect: f.Row(), Label: h.T("settings.intents"), Options: list, Value: slices.Index(ways, h.Settings.Intent), Tip: h.Tip("settings.intents"), Change: func(i int) {
 		h.Settings.Intent = ways[i]
 		h.SettingsChanged()
 	}})
@@ -171,7 +171,7 @@ func (s *settingsScene) sound(f *form) {
 	h := s.house
 	set := h.Settings
 	volume := func(id string, value *int) {
-		f.b.Slider(ui.Slider{ID: id, Rect: f.row(), Label: h.T("settings." + id), Min: 0, Max: 100, Step: 5, Value: float64(*value), Tip: h.Tip("settings." + id),
+		f.b.Slider(ui.Slider{ID: id, Rect: f.Row(), Label: h.T("settings." + id), Min: 0, Max: 100, Step: 5, Value: float64(*value), Tip: h.Tip("settings." + id),
 			Change: func(v float64) {
 				*value = int(v)
 				h.SettingsChanged()
@@ -184,7 +184,7 @@ func (s *settingsScene) sound(f *form) {
 	volume("ambience", &set.Ambience)
 	s.toggle(f, "mute", set.Muted, func(on bool) { set.Muted = on })
 	if err := h.Sound.Silent(); err != nil {
-		r := f.row()
+		r := f.Row()
 		text := h.T("settings.silent")
 		switch {
 		case errors.Is(err, sound.ErrMuted):
@@ -219,7 +219,7 @@ func (s *settingsScene) picture(f *form) {
 			at = i
 		}
 	}
-	f.b.Picker(ui.Picker{ID: "scale", Rect: f.row(), Label: h.T("settings.scale"), Options: list, Value: at, Tip: h.Tip("settings.scale"), Change: func(i int) { s.scale = scales[i] }})
+	f.b.Picker(ui.Picker{ID: "scale", Rect: f.Row(), Label: h.T("settings.scale"), Options: list, Value: at, Tip: h.Tip("settings.scale"), Change: func(i int) { s.scale = scales[i] }})
 	s.toggle(f, "fullscreen", set.Fullscreen, func(on bool) {
 		set.Fullscreen = on
 		ebiten.SetFullscreen(on)
@@ -235,15 +235,15 @@ func (s *settingsScene) picture(f *form) {
 			at = i
 		}
 	}
-	f.b.Picker(ui.Picker{ID: "palette", Rect: f.row(), Label: h.T("settings.palette"), Options: list, Value: at, Tip: h.Tip("settings.palette"), Change: func(i int) { set.Palette = visions[i].name; h.SettingsChanged() }})
-	r := f.row()
+	f.b.Picker(ui.Picker{ID: "palette", Rect: f.Row(), Label: h.T("settings.palette"), Options: list, Value: at, Tip: h.Tip("settings.palette"), Change: func(i int) { set.Palette = visions[i].name; h.SettingsChanged() }})
+	r := f.Row()
 	f.b.Draw(ui.LayerPanels, func(c render.Canvas) {
 		for i := range render.Seats {
 			side := min(r.H-8, 40)
 			c.SeatShape(render.R(r.Right()-float64(render.Seats-i)*(side+14), r.Center().Y-side/2, side, side), i, render.House)
 		}
 	})
-	f.b.Picker(ui.Picker{ID: "language", Rect: f.row(), Label: h.T("settings.language"), Options: languages(h.Book), Value: max(0, slices.Index(text.Languages(), h.Book.Lang())), Dropdown: true, Tip: h.Tip("settings.language"),
+	f.b.Picker(ui.Picker{ID: "language", Rect: f.Row(), Label: h.T("settings.language"), Options: languages(h.Book), Value: max(0, slices.Index(text.Languages(), h.Book.Lang())), Dropdown: true, Tip: h.Tip("settings.language"),
 		Change: func(i int) {
 			set.Language = text.Languages()[i]
 			h.speak(set.Language)
@@ -320,12 +320,12 @@ func (s *settingsScene) bindings(f *form, pad bool) {
 	h := s.house
 	th := render.House
 	second := th.Ink.Mix(th.Paper, 0.3)
-	head := f.row()
+	head := f.Row()
 	f.b.Add(ui.Thing{ID: "bindings", Shape: ui.Box(head), Layer: ui.LayerPanels, Decor: true, Label: h.T("settings.bind"), Paint: func(c render.Canvas, st ui.State) {
 		c.TextFit(st.At, h.T("settings.bind"), th.Body().In(second), render.Left|render.Middle)
 	}})
 	for _, a := range bindable(pad) {
-		r := f.row()
+		r := f.Row()
 		parts := ui.Cols(r, 12, ui.Flex(1.9), ui.Flex(1), ui.Flex(1), ui.Fix(46))
 		name := h.T("key." + a.String())
 		f.b.Add(ui.Thing{ID: "action:" + a.String(), Shape: ui.Box(parts[0]), Layer: ui.LayerPanels, Decor: true, Label: name, Paint: func(c render.Canvas, st ui.State) {

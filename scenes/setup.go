@@ -111,7 +111,7 @@ func (s *setupScene) freeName() string {
 }
 
 // newSeed takes another seed.
-func (s *setupScene) newSeed() { s.seed = strconv.FormatUint(s.house.seed(), 10) }
+func (s *setupScene) newSeed() { s.seed = strconv.FormatUint(s.house.Seed(), 10) }
 
 // setup is what the game is asked for.
 func (s *setupScene) setup() rules.Setup {
@@ -195,14 +195,14 @@ const (
 
 // build lists the set-up: the box at the left, seats and options on the sheet.
 func (s *setupScene) build(b *ui.Builder) {
-	if s.open = spread(b); s.open {
+	if s.open = Spread(b); s.open {
 		s.layBox(b)
 		return
 	}
 	h, in := s.house, s.game.Info()
 	a, grow := b.Area(), b.Grow()
-	both := (seatsWide+optionsWide)*grow+columnGap+2*(sheetPad+sheetEdge)+72 <= a.W
-	lid := roomy(b) && (seatsWide+optionsWide)*grow+columnGap+2*(sheetPad+sheetEdge)+72+lidWide+60 <= a.W
+	both := (seatsWide+optionsWide)*grow+columnGap+2*(sheetPad+SheetEdge)+72 <= a.W
+	lid := roomy(b) && (seatsWide+optionsWide)*grow+columnGap+2*(sheetPad+SheetEdge)+72+lidWide+60 <= a.W
 	theme := render.ByID(in.ID)
 	page := h.Lay(b, Sheet{
 		Title: h.Title(in.ID), Note: h.Book.T(in.ID, "tagline", nil), Tab: h.T("setup.tab"),
@@ -305,21 +305,21 @@ func (s *setupScene) seatColumn(b *ui.Builder, r render.Rect) {
 	}
 	b.Group("seats")
 	b.ScrollArea(ui.ScrollArea{ID: "seats", Rect: r, High: formHigh(b, rows) + 14, Build: func(b *ui.Builder, at render.Rect) {
-		f := newForm(b, at)
+		f := NewForm(b, at)
 		if len(open) > 1 {
 			var names []ui.Option
 			for _, g := range open {
 				names = append(names, ui.Option{Label: h.Title(g.Info().ID), Icon: "box/" + g.Info().ID})
 			}
-			b.Picker(ui.Picker{ID: "game", Rect: f.row(), Label: h.T("setup.game"), Options: names, Value: slices.IndexFunc(open, func(g rules.Game) bool { return g.Info().ID == in.ID }),
+			b.Picker(ui.Picker{ID: "game", Rect: f.Row(), Label: h.T("setup.game"), Options: names, Value: slices.IndexFunc(open, func(g rules.Game) bool { return g.Info().ID == in.ID }),
 				Dropdown: true, Change: func(i int) { s.take(open[i].Info().ID) }})
 		}
-		b.Stepper(ui.Stepper{ID: "count", Rect: f.row(), Label: h.T("setup.count"), Min: in.MinSeats, Max: in.MaxSeats, Value: s.count,
+		b.Stepper(ui.Stepper{ID: "count", Rect: f.Row(), Label: h.T("setup.count"), Min: in.MinSeats, Max: in.MaxSeats, Value: s.count,
 			WhyMin: h.T("setup.count.min", "n", in.MinSeats), WhyMax: h.T("setup.count.max", "n", in.MaxSeats),
 			Change: func(n int) { s.count = n; s.changed() }})
 		f.y += 14
 		for i := range s.count {
-			s.seatRow(b, f.row(), i)
+			s.seatRow(b, f.Row(), i)
 		}
 	}})
 }
@@ -455,12 +455,12 @@ func (s *setupScene) optionColumn(b *ui.Builder, r render.Rect) {
 	h, in := s.house, s.game.Info()
 	b.Group("options")
 	b.ScrollArea(ui.ScrollArea{ID: "options", Rect: r, High: formHigh(b, len(in.Options)+1) + 14, Build: func(b *ui.Builder, at render.Rect) {
-		f := newForm(b, at)
+		f := NewForm(b, at)
 		for i := range in.Options {
-			s.option(b, f.row(), &in.Options[i])
+			s.option(b, f.Row(), &in.Options[i])
 		}
 		f.y += 14
-		row := ui.Cols(f.row(), 8, ui.Flex(1), ui.Fix(b.ButtonWidth(s.seedCopy(render.Rect{}))), ui.Fix(54))
+		row := ui.Cols(f.Row(), 8, ui.Flex(1), ui.Fix(b.ButtonWidth(s.seedCopy(render.Rect{}))), ui.Fix(54))
 		b.TextField(ui.TextField{ID: "seed", Rect: row[0], Label: h.T("setup.seed"), Text: s.seed, Max: 19, Allow: unicode.IsDigit, Done: h.T("done"), Tip: h.Tip("setup.seed"),
 			Change: func(t string) { s.seed = t; s.changed() }})
 		b.Button(s.seedCopy(row[1]))
@@ -471,7 +471,7 @@ func (s *setupScene) optionColumn(b *ui.Builder, r render.Rect) {
 // seedCopy is the button that puts the seed on the clipboard.
 func (s *setupScene) seedCopy(r render.Rect) ui.Button {
 	h := s.house
-	return ui.Button{ID: "seed/copy", Rect: r, Label: h.T("edit.copy"), Icon: "copy", Tip: h.Tip("setup.seed.copy"), Centered: true, Disabled: s.seed == "", Do: func() { h.copied(s.seed, h.T("setup.seed.copied")) }}
+	return ui.Button{ID: "seed/copy", Rect: r, Label: h.T("edit.copy"), Icon: "copy", Tip: h.Tip("setup.seed.copy"), Centered: true, Disabled: s.seed == "", Do: func() { h.Copy(s.seed, h.T("setup.seed.copied")) }}
 }
 
 // option is one option of the game.
@@ -487,7 +487,7 @@ func (s *setupScene) option(b *ui.Builder, r render.Rect, o *rules.Option) {
 	v := s.options[o.ID]
 	switch o.Kind {
 	case rules.Bool:
-		b.Toggle(ui.Toggle{ID: key, Rect: r, Label: name, On: v != 0, Tip: tip, Change: func(on bool) { set(int(boolKey(on))) }})
+		b.Toggle(ui.Toggle{ID: key, Rect: r, Label: name, On: v != 0, Tip: tip, Change: func(on bool) { set(int(BoolKey(on))) }})
 	case rules.Int:
 		b.Stepper(ui.Stepper{ID: key, Rect: r, Label: name, Min: o.Min, Max: o.Max, Value: v, Tip: tip, Change: set})
 	case rules.Enum:

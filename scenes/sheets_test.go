@@ -25,7 +25,7 @@ func drawn(d *scenestest.Desk, where string) {
 // plays it to its end, a table and its rules, a replay over a table, results, a replay over them, the same match again, a
 // second box of the same game.
 func TestEverySceneFindsItsSheets(t *testing.T) {
-	for _, game := range slices.Sorted(mapKeys(tables.Lessons)) {
+	for _, game := range slices.Sorted(scenestest.MapKeys(tables.Lessons)) {
 		t.Run(game, func(t *testing.T) {
 			d := school(t)
 			d.Teach(game, len(tables.Lessons[game]().Notes))

@@ -72,7 +72,7 @@ func (t *tableScene) stops(was rules.State, e rules.Event) bool {
 
 // steps reports whether there is a person who wants to be told step by step.
 func (t *tableScene) steps() bool {
-	return t.lesson == nil && !t.sit.auto && !t.house.pace().Rivals.Instant && len(t.sit.persons()) > 0
+	return t.lesson == nil && !t.sit.auto && !t.house.Pace().Rivals.Instant && len(t.sit.persons()) > 0
 }
 
 // onward are the buttons while events are being shown.

@@ -59,7 +59,7 @@ type tableKey struct {
 
 // newTable opens the table of a match.
 func newTable(h *House, f *MatchFile) *tableScene {
-	t := &tableScene{tableFrame: tableFrame{house: h, table: h.Tables[f.info().ID](), file: f}}
+	t := &tableScene{tableFrame: tableFrame{house: h, table: h.Tables[f.Info().ID](), file: f}}
 	look := t.table.Look()
 	t.sheets = h.Kit.Open(append([]string{"common"}, look.Sheets...)...)
 	h.desk.Drop() // a picture as large as the window that nobody sees now
@@ -72,7 +72,7 @@ func newTable(h *House, f *MatchFile) *tableScene {
 	t.stage.Busy = func() bool { return t.sit.Showing() && !t.sit.Halted() }
 	t.stage.AtOnce()
 	t.opened = -1
-	t.sit = NewSitting(f.match, h.Budget)
+	t.sit = NewSitting(f.Match, h.Budget)
 	t.sit.Show = t.show
 	t.sit.Failed = t.fail
 	t.sit.Stop = t.stops
@@ -94,7 +94,7 @@ func newTable(h *House, f *MatchFile) *tableScene {
 func (t *tableScene) remember() {
 	t.banner = nil
 	if r, ok := t.table.(Rememberer); ok {
-		r.Remember(t.file.match, len(t.file.match.Steps()))
+		r.Remember(t.file.Match, len(t.file.Match.Steps()))
 	}
 }
 
@@ -105,7 +105,7 @@ func (t *tableScene) Version() int     { return t.sit.Version() }
 
 // Idle reports whether nothing goes on by itself.
 func (t *tableScene) Idle() bool {
-	return t.sit.Idle() && t.stage.Idle() && t.banner == nil && !t.ponders() && (!t.sit.Match.Turn().Done || t.sit.Halted() || t.file.looking || t.taughtNow())
+	return t.sit.Idle() && t.stage.Idle() && t.banner == nil && !t.ponders() && (!t.sit.Match.Turn().Done || t.sit.Halted() || t.file.Looking || t.taughtNow())
 }
 
 // Thinks reports whether a bot is thinking.
@@ -131,9 +131,9 @@ func (t *tableScene) show(was, now rules.State, e rules.Event) int {
 	if _, ok := t.table.Bullet(e); ok {
 		t.caption = t.say(t.info().Tell(e))
 	}
-	pace := t.house.pace().Mine
+	pace := t.house.Pace().Mine
 	if beat.Rival {
-		pace = t.house.pace().Rivals
+		pace = t.house.Pace().Rivals
 	}
 	if beat.Sound != sound.None && !pace.Instant {
 		side := 0.0
@@ -227,11 +227,11 @@ func (t *tableScene) spin() {
 
 // end goes to the results a moment after the last event was shown.
 func (t *tableScene) end() {
-	if !t.sit.Match.Turn().Done || t.sit.Showing() || t.file.looking || t.taughtNow() {
+	if !t.sit.Match.Turn().Done || t.sit.Showing() || t.file.Looking || t.taughtNow() {
 		t.ended = 0
 		return
 	}
-	if t.ended++; t.ended > t.house.pace().Mine.Length(1200) {
+	if t.ended++; t.ended > t.house.Pace().Mine.Length(1200) {
 		t.results()
 	}
 }
@@ -239,7 +239,7 @@ func (t *tableScene) end() {
 // results leaves the table for the score sheet.
 func (t *tableScene) results() {
 	t.file.finish()
-	r := newResults(t.house, t.file, !t.file.looking)
+	r := t.house.Rooms.Results(t.house, t.file, !t.file.Looking)
 	t.house.App.Replace(r)
 	if err := t.file.unkept; err != nil {
 		t.house.Alert(r.Stage(), t.house.T("table.not-kept"), err)
@@ -259,7 +259,7 @@ func (t *tableScene) list() {
 		n = -1
 	}
 	t.guard()
-	t.stage.Show(tableKey{t.sit.Version(), follow, t.caption, n, t.house.Changes(), t.file.looking, t.sit.Stuck(), t.armed, t.holdsOn()}, t.build)
+	t.stage.Show(tableKey{t.sit.Version(), follow, t.caption, n, t.house.Changes(), t.file.Looking, t.sit.Stuck(), t.armed, t.holdsOn()}, t.build)
 }
 
 // newView is what the table is shown.

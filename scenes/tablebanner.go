@@ -42,9 +42,9 @@ func (t *tableFrame) raise(beat Beat, e rules.Event) {
 	if x == nil {
 		return
 	}
-	pace := t.house.pace().Mine
+	pace := t.house.Pace().Mine
 	if beat.Rival {
-		pace = t.house.pace().Rivals
+		pace = t.house.Pace().Rivals
 	}
 	all := pace.Fade(x.MS)
 	if all == 0 {

@@ -20,7 +20,7 @@ var headlines = []string{"round", "new-round", "war", "treaty-phase", "scoring",
 
 // one is who sits at a table at which one person plays.
 func one(seats int) []match.Controller {
-	l := people(1)
+	l := scenestest.People(1)
 	for len(l) < seats {
 		l = append(l, scenestest.Robot(fmt.Sprintf("Bot %d", len(l))))
 	}

@@ -28,10 +28,10 @@ type tableFrame struct {
 	raised int     // banners so far
 }
 
-func (t *tableFrame) info() *rules.Info { return t.file.info() }
+func (t *tableFrame) info() *rules.Info { return t.file.Info() }
 
 // say puts a message of the game into words, with the participants' names.
-func (t *tableFrame) say(m rules.Message) string { return t.file.say(m) }
+func (t *tableFrame) say(m rules.Message) string { return t.file.Say(m) }
 
 // plate is the emblem and the name of the game, and whether the match counts.
 func (t *tableFrame) plate(b *ui.Builder, r render.Rect) {
@@ -40,7 +40,7 @@ func (t *tableFrame) plate(b *ui.Builder, r render.Rect) {
 	}
 	th := b.Theme()
 	title := t.view.Text("title")
-	practice, mission := t.file.match.Practice(), t.file.mission != nil
+	practice, mission := t.file.Match.Practice(), t.file.Mission != nil
 	label := title
 	hold, next := 0, ""
 	if mission {
@@ -73,7 +73,7 @@ func (t *tableFrame) plate(b *ui.Builder, r render.Rect) {
 	}}
 	switch {
 	case mission:
-		label += " " + t.file.missionSays(t.file.mission.Name)
+		label += " " + t.file.MissionSays(t.file.Mission.Name)
 		thing.Decor, thing.Tip, thing.Press = false, t.missionTip, t.plated
 		b.Group("plate")
 	case practice:
@@ -206,7 +206,7 @@ func (t *tableScene) buttons(b *ui.Builder, r render.Rect) {
 	if no := t.noUndo(); no != "" {
 		undo.Disabled, undo.Why = true, no
 	}
-	if t.sit.Match.CanRedo() && !t.file.looking {
+	if t.sit.Match.CanRedo() && !t.file.Looking {
 		parts := ui.Cols(at[0], 6, ui.Flex(1), ui.Fix(54))
 		undo.Rect, undo.Label = parts[0], ""
 		b.Button(ui.Button{ID: "button:redo", Rect: parts[1], Icon: "redo", Do: t.redo, Tip: func() ui.Tip {
@@ -237,7 +237,7 @@ func narrowed(b *ui.Builder, x ui.Button) ui.Button {
 
 // noUndo is why nothing can be taken back now, or "".
 func (t *tableScene) noUndo() string {
-	if t.file.looking {
+	if t.file.Looking {
 		return t.house.T("table.looking")
 	}
 	if no := t.sit.NoUndo(); !no.IsZero() {

@@ -225,7 +225,7 @@ func (t *tableScene) curtain(b *ui.Builder) {
 		return
 	}
 	th, h := b.Theme(), t.house
-	name := t.file.nameOf(seat)
+	name := t.file.NameOf(seat)
 	b.Modal(ui.Modal{ID: "curtain", First: "curtain/lift", Clear: true, Close: t.menu}, func(b *ui.Builder) {
 		a := b.Area()
 		grow := b.Grow()
@@ -244,7 +244,7 @@ func (t *tableScene) curtain(b *ui.Builder) {
 		lift := ui.Button{ID: "curtain/lift", Label: h.T("table.curtain.lift", "name", name), Confirm: true, Centered: true, Do: t.sit.Lift}
 		b.Button(withRect(lift, render.Around(mid.Add(render.Pt(0, 70+60*grow)), min(a.W-64, max(340, b.ButtonWidth(lift)+40)), 64)))
 		if who, ok := t.sit.CanTakeBack(); ok {
-			back := ui.Button{ID: "curtain/back", Label: h.T("table.curtain.back", "name", t.file.nameOf(who)), Icon: "undo", Key: input.Undo, Centered: true, Sound: sound.Undo, Do: t.takeBack}
+			back := ui.Button{ID: "curtain/back", Label: h.T("table.curtain.back", "name", t.file.NameOf(who)), Icon: "undo", Key: input.Undo, Centered: true, Sound: sound.Undo, Do: t.takeBack}
 			b.Button(withRect(back, render.Around(mid.Add(render.Pt(0, 220+70*grow)), max(180, b.ButtonWidth(back)+40), render.ButtonHeight)))
 		}
 		menu := ui.Button{ID: "curtain/menu", Label: h.T("table.menu"), Icon: "menu", Centered: true, Do: t.menu}

@@ -48,7 +48,7 @@ func (t *tableScene) announce(in *Intent) int {
 	if ms < 10 {
 		ms = announceMS[save.IntentUsual]
 	}
-	pace := render.Tempo{Speed: t.house.pace().Rivals.Speed / 2} // of rivals as it is set, with travel or without
+	pace := render.Tempo{Speed: t.house.Pace().Rivals.Speed / 2} // of rivals as it is set, with travel or without
 	if set.Rivals == 0 {
 		pace.Speed = 4
 	}
@@ -82,7 +82,7 @@ func (t *tableScene) watched() bool {
 // intention is the sentence about what a bot is about to do, and why.
 func (t *tableScene) intention(in *Intent) (heading, more string) {
 	what := t.say(t.view.Shown.Describe(in.Action))
-	heading = t.house.T("table.intends", "name", t.file.nameOf(in.Seat), "action", what)
+	heading = t.house.T("table.intends", "name", t.file.NameOf(in.Seat), "action", what)
 	if c, ok := t.table.(Caster); ok { // the sentence names who it is already
 		if who := c.Character(t.view.Shown, in.Seat); !who.IsZero() && strings.HasPrefix(what, t.say(who)) {
 			heading = t.house.T("table.intends.itself", "action", what)
@@ -112,7 +112,7 @@ func (t *tableScene) own() (l []choice) {
 	case t.sit.Waiting():
 		l = append(l, choice{id: "intent:go", label: h.T("table.intent.on"), icon: "play", do: t.sit.GoOn})
 	case t.sit.Lent() != 0:
-		l = append(l, choice{id: "intent:back", label: h.T("table.intent.back", "name", t.file.nameOf(t.sit.Lent().First())), icon: "bot", do: t.sit.HandBack})
+		l = append(l, choice{id: "intent:back", label: h.T("table.intent.back", "name", t.file.NameOf(t.sit.Lent().First())), icon: "bot", do: t.sit.HandBack})
 	default:
 		l = t.asking()
 	}
@@ -134,9 +134,9 @@ func (t *tableScene) asking() (l []choice) {
 		one = x.Leans()
 	}
 	if one >= 0 {
-		name := t.file.characterOf(one)
+		name := t.file.CharacterOf(one)
 		if name == "" {
-			name = t.file.nameOf(one)
+			name = t.file.NameOf(one)
 		}
 		l = append(l, choice{id: "ask:one", label: t.house.T(key, "name", name), icon: "bot", do: func() { t.sit.Ask(rules.Only(one)) }})
 	}

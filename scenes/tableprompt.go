@@ -30,10 +30,10 @@ func (t *tableScene) question() (heading, more string) {
 		return t.asked(turn)
 	}
 	if seat := t.sit.Thinking(); seat >= 0 {
-		return h.T("table.thinking", "name", t.file.nameOf(seat)), ""
+		return h.T("table.thinking", "name", t.file.NameOf(seat)), ""
 	}
 	if turn.Seat >= 0 && !turn.Done {
-		return h.T("table.thinking", "name", t.file.nameOf(turn.Seat)), ""
+		return h.T("table.thinking", "name", t.file.NameOf(turn.Seat)), ""
 	}
 	return "", ""
 }
@@ -63,7 +63,7 @@ func (t *tableScene) asked(turn rules.Turn) (heading, more string) {
 	heading = t.say(m)
 	if x, ok := t.table.(Headliner); ok {
 		if line := x.Headline(t.view); line != "" {
-			if what, ok := strings.CutPrefix(line, t.file.nameOf(turn.Seat)+": "); ok && t.sit.personSet() == rules.Only(turn.Seat) {
+			if what, ok := strings.CutPrefix(line, t.file.NameOf(turn.Seat)+": "); ok && t.sit.personSet() == rules.Only(turn.Seat) {
 				line = capital(what)
 			}
 			return line, more
@@ -72,7 +72,7 @@ func (t *tableScene) asked(turn rules.Turn) (heading, more string) {
 	if turn.Seat < 0 {
 		return heading, more
 	}
-	name, alone := t.file.nameOf(turn.Seat), t.sit.personSet() == rules.Only(turn.Seat)
+	name, alone := t.file.NameOf(turn.Seat), t.sit.personSet() == rules.Only(turn.Seat)
 	if who, what, ok := strings.Cut(heading, ": "); ok && t.speaksOf(m, who) {
 		heading = what
 		switch {
@@ -102,7 +102,7 @@ func (t *tableScene) speaksOf(m rules.Message, who string) bool {
 		case a.Name != "who" && a.Name != "seat":
 			return false
 		case a.Kind == rules.Seat:
-			return t.file.nameOf(a.N) == who
+			return t.file.NameOf(a.N) == who
 		}
 		return len(a.Sub) == 1 && t.say(a.Sub[0]) == who
 	})
@@ -140,7 +140,7 @@ const choicePrefix = "choice:"
 func (t *tableScene) choices() (l []choice) {
 	h := t.house
 	switch {
-	case t.view.Over && t.file.looking:
+	case t.view.Over && t.file.Looking:
 		return []choice{{id: "results", label: h.T("table.to-results"), icon: "trophy", confirm: true, do: t.results}}
 	case t.sit.Showing():
 		return t.onward()

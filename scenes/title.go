@@ -151,10 +151,10 @@ func (t *titleScene) paintDesk(b *ui.Builder, fr frame) {
 	key := render.KeyText("title " + t.now.Game + h.T("title.note") + h.T("title.tab"))
 	for _, id := range t.house.BoxIDs() {
 		_, open := h.game(id)
-		key = render.Key(key, render.KeyText(id), uint64(len(id)), boolKey(open))
+		key = render.Key(key, render.KeyText(id), uint64(len(id)), BoolKey(open))
 	}
 	lamp := render.Pt(236*fr.f, 62*fr.f)
-	h.wood(b, key, lamp, fr.f, func(c render.Canvas) {
+	h.Wood(b, key, lamp, fr.f, func(c render.Canvas) {
 		c = fr.canvas(c)
 		e := fr.extra
 		c.Prop("listing", 960+e*0.3, -40-fr.dy, 9)
@@ -180,13 +180,6 @@ func (t *titleScene) paintDesk(b *ui.Builder, fr frame) {
 		d = render.Pt(1424+e*0.7, 1030)
 		c.Turned(22, d).Die(render.Around(d, 52, 52), 3, render.RedDie)
 	})
-}
-
-func boolKey(b bool) uint64 {
-	if b {
-		return 1
-	}
-	return 0
 }
 
 // sheet is the canvas of the menu's paper, which lies a little askew.

@@ -17,7 +17,7 @@ const slideMS = 240
 
 // slideIn lets the scene on top come in.
 func (a *App) slideIn(from float64) {
-	pace := a.House.pace().Mine
+	pace := a.House.Pace().Mine
 	if !a.drawn || a.House.Settings.Reduced || pace.Instant {
 		return
 	}

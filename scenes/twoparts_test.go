@@ -11,13 +11,13 @@ import (
 
 // For every choice of two things that both lie on the table, pressing first the one and then the other does it.
 func TestThingFirstThenPlace(t *testing.T) {
-	for _, id := range slices.Sorted(mapKeys(tables.Lessons)) {
+	for _, id := range slices.Sorted(scenestest.MapKeys(tables.Lessons)) {
 		seen := map[string]int{}
 		d := scenestest.BlindDesk(t, 1920, 1080)
 		d.House.Tables = tables.All
 		for seed := range uint64(2) {
 			g := scenestest.Game(t, id)
-			seats := append(people(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2"))
+			seats := append(scenestest.People(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2"))
 			d.Begun(g, rules.Setup{Seats: 3, Seed: seed + 1}, seats)
 			s := d.App.Table()
 			for n := 0; n < 600 && !s.Match.Turn().Done; n++ {

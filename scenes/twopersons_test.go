@@ -14,7 +14,7 @@ import (
 // its end: the curtain is lifted where it has fallen, and every decision is one of the things that the table offers. After
 // each the laws of the walker hold.
 func TestTwoPersonsPlayAMatch(t *testing.T) {
-	for _, id := range slices.Sorted(mapKeys(tables.Lessons)) {
+	for _, id := range slices.Sorted(scenestest.MapKeys(tables.Lessons)) {
 		t.Run(id, func(t *testing.T) {
 			d := scenestest.BlindDesk(t, 1280, 720)
 			d.House.Tables, d.House.Lessons, d.House.Campaigns = tables.All, tables.Lessons, tables.Campaigns

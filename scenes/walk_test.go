@@ -20,7 +20,7 @@ func TestAWalkOfAnyLengthTakesTwoPresses(t *testing.T) {
 	g := scenestest.Game(t, "infiltration")
 	walks := map[int]int{}
 	for seed := uint64(1); seed < 80 && (walks[2] < 2 || walks[3] < 2); seed++ {
-		d.Begun(g, rules.Setup{Seats: 3, Seed: seed}, append(people(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2")))
+		d.Begun(g, rules.Setup{Seats: 3, Seed: seed}, append(scenestest.People(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2")))
 		s := d.App.Table()
 		for !s.Match.Turn().Done {
 			s.Arrive()
@@ -82,7 +82,7 @@ func TestACardTakesTwoPresses(t *testing.T) {
 	g := scenestest.Game(t, "infiltration")
 	cards := 0
 	for seed := uint64(1); seed <= 3; seed++ {
-		d.Begun(g, rules.Setup{Seats: 3, Seed: seed}, append(people(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2")))
+		d.Begun(g, rules.Setup{Seats: 3, Seed: seed}, append(scenestest.People(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2")))
 		for s := d.App.Table(); !s.Match.Turn().Done; {
 			x, mine, n := d.App.Counted()
 			switch g.Info().Verbs[x.Verb].Name {
@@ -113,7 +113,7 @@ func TestAnActionTakesTwoPresses(t *testing.T) {
 	g := scenestest.Game(t, "deepstate")
 	of := map[string]int{}
 	for seed := uint64(1); seed <= 4; seed++ {
-		d.Begun(g, rules.Setup{Seats: 3, Seed: seed}, append(people(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2")))
+		d.Begun(g, rules.Setup{Seats: 3, Seed: seed}, append(scenestest.People(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2")))
 		for s := d.App.Table(); !s.Match.Turn().Done; {
 			in := s.Match.Turn().Phase == "action"
 			x, mine, n := d.App.Counted()
@@ -139,7 +139,7 @@ func TestAnAgreedWayTakesTwoPresses(t *testing.T) {
 	d.House.Tables = tables.All
 	g := scenestest.Game(t, "masters")
 	for seed := uint64(1); seed < 20; seed++ {
-		d.Begun(g, rules.Setup{Seats: 3, Seed: seed}, append(people(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2")))
+		d.Begun(g, rules.Setup{Seats: 3, Seed: seed}, append(scenestest.People(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2")))
 		for s := d.App.Table(); !s.Match.Turn().Done; {
 			if s.Arrive(); len(s.Legal()) > 0 && s.Match.Turn().Phase == "action" {
 				d.Visit("wait idle")

@@ -38,18 +38,18 @@ var starts = []func(d *scenestest.Desk, game string){
 	},
 	func(d *scenestest.Desk, id string) {
 		g := scenestest.Game(d.T, id)
-		m, err := match.New(g, rules.Setup{Seats: g.Info().MinSeats, Seed: 4711}, people(g.Info().MinSeats), nil)
+		m, err := match.New(g, rules.Setup{Seats: g.Info().MinSeats, Seed: 4711}, scenestest.People(g.Info().MinSeats), nil)
 		if err != nil {
 			d.T.Fatal(err)
 		}
-		d.Replay(played(d.T, m))
+		d.Replay(scenestest.Played(d.T, m))
 	},
 }
 
 // seatedAt opens a match with so many persons; bots fill the seats that a game has at least.
 func seatedAt(d *scenestest.Desk, id string, persons int) {
 	g := scenestest.Game(d.T, id)
-	seats := people(persons)
+	seats := scenestest.People(persons)
 	for len(seats) < g.Info().MinSeats {
 		seats = append(seats, scenestest.Robot(fmt.Sprintf("Bot %d", len(seats))))
 	}
@@ -222,7 +222,7 @@ func (w *walk) escapes() {
 func walked(t *testing.T, seed uint64, presses int, faults map[string]bool) {
 	d := scenestest.BlindDesk(t, 1280, 720)
 	d.House.Tables, d.House.Lessons, d.House.Campaigns = tables.All, tables.Lessons, tables.Campaigns
-	ids := slices.Sorted(mapKeys(tables.Lessons))
+	ids := slices.Sorted(scenestest.MapKeys(tables.Lessons))
 	w := &walk{d: d, r: rand.New(rand.NewPCG(seed, 1)), faults: faults}
 	starts[int(seed)%len(starts)](d, ids[int(seed)/len(starts)%len(ids)])
 	w.Walker = d.App.Walk(d.Canvas)

@@ -4,10 +4,12 @@ package rooms
 
 import (
 	"safehouse/scenes"
+	"safehouse/scenes/after"
 	"safehouse/scenes/person"
 )
 
 // Furnish tells a house which scene each room shows.
 func Furnish(h *scenes.House) {
+	h.Rooms.Results, h.Rooms.Analysis = after.NewResults, after.NewAnalysis
 	h.Rooms.Person = person.New
 }

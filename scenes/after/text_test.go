@@ -1,4 +1,4 @@
-package scenes_test
+package after_test
 
 import (
 	"strconv"
@@ -20,10 +20,10 @@ func TestAResultIsCopiedAsText(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	played(t, m)
+	scenestest.Played(t, m)
 	d.Ended(m)
 	d.Play("wait idle\npick copy\nwait idle")
-	text := d.House.Copied()
+	text := d.House.Clip.Paste()
 	out := m.Outcome()
 	for _, want := range []string{"Safehouse: Shadow Network, ", "Ve{b}sper: ", "Lone Syndicate: ", strconv.Itoa(out.Seats[0].Total), strconv.Itoa(out.Automa.Total), "1 seat, seed 47110815", "\n1. "} {
 		if !strings.Contains(text, want) {

@@ -1,4 +1,4 @@
-package scenes
+package after
 
 import (
 	"strconv"
@@ -6,6 +6,7 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/scenes"
 )
 
 // This file lists how a match ended for everybody: a row each. Where not all rows have room, those of others are
@@ -82,7 +83,7 @@ func (r *resultsScene) decidedWords() string {
 	}
 	if r.report.Line == "" { // the line tells as much
 		for _, m := range r.out.Remarks {
-			words = append(words, r.file.say(m))
+			words = append(words, r.file.Say(m))
 		}
 	}
 	return strings.Join(words, "\n")
@@ -161,7 +162,7 @@ func (r *resultsScene) rows(b *ui.Builder, at render.Rect, decides bool) {
 }
 
 // rowTip explains a row's score, and says what a folded one keeps back.
-func (r *resultsScene) rowTip(row ReportRow, folded bool) ui.Tip {
+func (r *resultsScene) rowTip(row scenes.ReportRow, folded bool) ui.Tip {
 	tip := ui.Tip{Title: row.Name}
 	for _, x := range r.ranks {
 		if x.seat == row.Seat {
@@ -176,12 +177,12 @@ func (r *resultsScene) rowTip(row ReportRow, folded bool) ui.Tip {
 }
 
 // paintRow is one row of the report.
-func (r *resultsScene) paintRow(c render.Canvas, st ui.State, row ReportRow, s *rowSize, folded bool, grow float64) {
+func (r *resultsScene) paintRow(c render.Canvas, st ui.State, row scenes.ReportRow, s *rowSize, folded bool, grow float64) {
 	portrait, left := s.portrait, s.textAt(grow)
 	if folded {
 		portrait = min(portrait, st.At.H-4*grow)
 	}
-	th, game := render.House, render.ByID(r.file.info().ID)
+	th, game := render.House, render.ByID(r.file.Info().ID)
 	box := st.At
 	line := render.Hex(0x6A5330)
 	switch {

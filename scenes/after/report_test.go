@@ -1,4 +1,4 @@
-package scenes_test
+package after_test
 
 import (
 	"fmt"
@@ -6,32 +6,9 @@ import (
 	"testing"
 
 	"safehouse/render/ui/proof"
-	"safehouse/rules"
-	"safehouse/rules/match"
 	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
-
-// ended is a match of a game with so many seats that was played by first sight.
-func ended(t *testing.T, id string, seats int) *match.Match {
-	t.Helper()
-	list := []match.Controller{scenestest.Person("Vesper")}
-	for _, name := range []string{"Magpie", "Kestrel", "Heron", "Shrike", "Wren"}[:seats-1] {
-		list = append(list, scenestest.Robot(name))
-	}
-	m, err := match.New(scenestest.Game(t, id), rules.Setup{Seats: seats, Seed: 9}, list, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r := rules.Rand{S: 11}
-	for !m.Turn().Done {
-		legal := m.Legal()
-		if _, err := m.Apply(legal[m.State().Playout(legal, &r)]); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return m
-}
 
 // In a small window the verdict, everybody's score and what decided it are seen at once, with as many seats as a game
 // has, and nothing has to be scrolled; rows that have no room are folded, and a press opens them.
@@ -41,7 +18,7 @@ func TestAReportIsSeenAtOnce(t *testing.T) {
 			d := scenestest.BlindDesk(t, 1280, 720)
 			d.House.Tables = tables.All
 			seats := scenestest.Game(t, id).Info().MaxSeats
-			d.Ended(ended(t, id, seats))
+			d.Ended(scenestest.Ended(t, id, seats))
 			d.Play("wait idle\nhover 3 3\nwait idle")
 			st := d.App.Top().Stage()
 			foot, _ := st.Find("again")
@@ -77,7 +54,7 @@ func TestAReportIsSeenAtOnce(t *testing.T) {
 func TestAReportTurnsItsParts(t *testing.T) {
 	d := scenestest.BlindDesk(t, 640, 360)
 	d.House.Tables = tables.All
-	d.Ended(ended(t, "infiltration", 4))
+	d.Ended(scenestest.Ended(t, "infiltration", 4))
 	d.Play("wait idle\nhover 3 3\nwait idle\nexpect no What decided it\nexpect no Replay\npick charts\nwait idle\nexpect text What decided it")
 	st := d.App.Top().Stage()
 	for range 5 {
@@ -99,7 +76,7 @@ func TestTheSmallestReportCutsNoLine(t *testing.T) {
 				if in := scenestest.Game(t, id).Info(); seats < in.MinSeats || seats > in.MaxSeats {
 					continue
 				}
-				d.Ended(ended(t, id, seats))
+				d.Ended(scenestest.Ended(t, id, seats))
 				d.Play("wait idle\nhover 3 3\nwait idle")
 				st := d.App.Top().Stage()
 				foot, _ := st.Find("again")

@@ -1,4 +1,4 @@
-package scenes
+package after
 
 import (
 	"slices"
@@ -6,6 +6,7 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/scenes"
 )
 
 // This file lays a report on one sheet where the desk has no room for its papers side by side: the verdict and what
@@ -87,14 +88,14 @@ const (
 // laySheet lists the report on its sheet.
 func (r *resultsScene) laySheet(b *ui.Builder, buttons []ui.Button) {
 	h, a, grow := r.house, b.Area(), b.Grow()
-	tab := h.Title(r.file.info().ID)
+	tab := h.Title(r.file.Info().ID)
 	if r.report.Office.Name != "" {
 		tab = r.report.Office.Name
 	}
 	wide := min(a.W-2*sheetOut, 2100*grow)
-	folder := render.R(a.Center().X-wide/2, sheetOut+sheetTab, wide, a.H-2*sheetOut-sheetTab)
-	page := folder.Inset(sheetEdge / 2)
-	h.wood(b, render.Key(render.KeyText("report sheet "+tab), uint64(a.W), uint64(a.H)), render.Pt(-40, -70), 1, func(c render.Canvas) {
+	folder := render.R(a.Center().X-wide/2, sheetOut+scenes.SheetTab, wide, a.H-2*sheetOut-scenes.SheetTab)
+	page := folder.Inset(scenes.SheetEdge / 2)
+	h.Wood(b, render.Key(render.KeyText("report sheet "+tab), uint64(a.W), uint64(a.H)), render.Pt(-40, -70), 1, func(c render.Canvas) {
 		c.Folder(folder, tab)
 		c.SheetOfPaper(page)
 	})
@@ -106,7 +107,7 @@ func (r *resultsScene) laySheet(b *ui.Builder, buttons []ui.Button) {
 		return
 	}
 	head := r.laySheetHead(b, in, r.verdictWords())
-	body := in.Pad(0, head+14, 0, FooterHigh(b, in.W, buttons...)+14)
+	body := in.Pad(0, head+14, 0, scenes.FooterHigh(b, in.W, buttons...)+14)
 	cols := ui.Cols(body, 24, ui.Flex(1.04), ui.Flex(1))
 	b.OnPaper(false)
 	r.low = body.H < clockRoom
@@ -115,7 +116,7 @@ func (r *resultsScene) laySheet(b *ui.Builder, buttons []ui.Button) {
 	r.rows(b, cols[1], false)
 	b.OnPaper(false)
 	b.Group("footer")
-	Footer(b, in, buttons...)
+	scenes.Footer(b, in, buttons...)
 }
 
 // laySingle lists the report a part at a time: first who ended how, last what else can be done.
@@ -124,7 +125,7 @@ func (r *resultsScene) laySingle(b *ui.Builder, in render.Rect, buttons []ui.But
 	r.low = true
 	first := buttons[:2]
 	head := r.laySheetHead(b, in, "")
-	foot := FooterHigh(b, in.W, first...)
+	foot := scenes.FooterHigh(b, in.W, first...)
 	body := in.Pad(0, head+8, 0, foot+12)
 	room := r.decidedFits(b, body)
 	parts := []reportTab{{h.T("results.who"), func(b *ui.Builder, at render.Rect) {
@@ -139,9 +140,9 @@ func (r *resultsScene) laySingle(b *ui.Builder, in render.Rect, buttons []ui.But
 	}
 	parts = append(parts, r.tabs()...)
 	parts = append(parts, reportTab{h.T("results.more"), func(b *ui.Builder, at render.Rect) {
-		f := newForm(b, at)
+		f := scenes.NewForm(b, at)
 		for _, x := range buttons[2:] {
-			x.Rect = f.row()
+			x.Rect = f.Row()
 			b.Button(x)
 		}
 	}})
@@ -157,22 +158,22 @@ func (r *resultsScene) laySingle(b *ui.Builder, in render.Rect, buttons []ui.But
 	parts[r.chart].lay(b, body)
 	b.OnPaper(false)
 	b.Group("footer")
-	Footer(b, in.Pad(turn.W+12, 0, 0, 0), first...)
+	scenes.Footer(b, in.Pad(turn.W+12, 0, 0, 0), first...)
 }
 
 // laySheetHead lists the verdict with what else stands in its line, and words below it. It returns how high all is.
 func (r *resultsScene) laySheetHead(b *ui.Builder, in render.Rect, words string) float64 {
 	h := r.house
-	verdict := render.House.Title().With(render.Oswald700).Sized(44).In(PaperInk)
+	verdict := render.House.Title().With(render.Oswald700).Sized(44).In(scenes.PaperInk)
 	verdict.Floor = 24
-	note := render.House.Note().Sized(19).In(PaperNote)
+	note := render.House.Note().Sized(19).In(scenes.PaperNote)
 	_, vh := b.Ruler().Measure("X", verdict)
 	vh += 8
 	right := in.Right()
-	if len(r.file.fresh) > 0 {
+	if len(r.file.Fresh) > 0 {
 		const medal, most = 84.0, 5
-		n := float64(min(len(r.file.fresh), most))
-		h.layFresh(b, r.file.info().ID, r.file.fresh, render.R(in.X, in.Y+medal+26, right-in.X, 0))
+		n := float64(min(len(r.file.Fresh), most))
+		h.LayFresh(b, r.file.Info().ID, r.file.Fresh, render.R(in.X, in.Y+medal+26, right-in.X, 0))
 		right -= n*medal + 14
 	}
 	gauge := render.Rect{}
@@ -200,7 +201,7 @@ func (r *resultsScene) laySheetHead(b *ui.Builder, in render.Rect, words string)
 			r.report.Gauge(c, gauge)
 		}
 		if words != "" {
-			c.TextIn(below, words, render.House.Body().In(PaperInk), render.Left)
+			c.TextIn(below, words, render.House.Body().In(scenes.PaperInk), render.Left)
 		}
 		c.Fill(render.R(in.X, in.Y+high+3, in.W, 1.5), render.Solid(render.Hex(0x6A5330).Fade(0.55)))
 	}})

@@ -1,4 +1,4 @@
-package scenes
+package after
 
 import (
 	"strconv"
@@ -9,8 +9,8 @@ import (
 
 // text is the result in lines for a message or a forum: who scored what, and all that is needed to play the same set-up.
 func (r *resultsScene) text() string {
-	h, m := r.house, r.file.match
-	in, setup := r.file.info(), m.Setup()
+	h, m := r.house, r.file.Match
+	in, setup := r.file.Info(), m.Setup()
 	lines := []string{h.T("results.text", "game", h.Title(in.ID), "day", h.Now().Format(h.T("date.day"))), r.banner()}
 	for _, x := range r.ranks {
 		line := x.name

@@ -1,4 +1,4 @@
-package scenes
+package after
 
 import (
 	"bytes"
@@ -19,15 +19,16 @@ import (
 	"safehouse/rules/analysis"
 	"safehouse/rules/match"
 	"safehouse/save"
+	"safehouse/scenes"
 )
 
 // analysisScene looks back at a match that is over: everybody's chances, where it
 // turned, and what choices and luck had to do with it. It is worked out in the
 // background, with the eyes of one seat.
 type analysisScene struct {
-	house *House
+	house *scenes.House
 	stage *ui.Stage
-	file  *MatchFile
+	file  *scenes.MatchFile
 	seat  int // whose eyes
 
 	found map[int]*analysis.Analysis // by seat
@@ -52,13 +53,10 @@ type analysed struct {
 	crash error
 }
 
-// analysisIterations is how long each step is looked at, as a rule.
-const analysisIterations = 400
-
-// newAnalysis looks back at a match that is over.
-func newAnalysis(h *House, f *MatchFile) *analysisScene {
+// NewAnalysis looks back at a match that is over.
+func NewAnalysis(h *scenes.House, f *scenes.MatchFile) scenes.Scene {
 	a := &analysisScene{house: h, file: f, stage: h.NewStage(render.House), found: map[int]*analysis.Analysis{}}
-	for i, c := range f.match.Controllers() {
+	for i, c := range f.Match.Controllers() {
 		if c.Kind == match.Person {
 			a.seat = i
 			break
@@ -92,7 +90,7 @@ func (a *analysisScene) begin() {
 	ctx, cancel := context.WithCancel(context.Background())
 	w := &analysing{cancel: cancel, done: make(chan analysed, 1)}
 	a.work = w
-	m, o := a.file.match, analysis.Options{Seat: a.seat, Iterations: a.house.Back,
+	m, o := a.file.Match, analysis.Options{Seat: a.seat, Iterations: a.house.Back,
 		Progress: func(done, of int) { w.share.Store(int64(1000 * done / of)) }}
 	go func() {
 		var r analysed
@@ -145,7 +143,7 @@ func (a *analysisScene) Tick() {
 func (a *analysisScene) build(b *ui.Builder) {
 	h := a.house
 	grow := b.Grow()
-	page := h.Lay(b, Sheet{Title: h.T("analysis.title"), Note: a.note(), Tab: h.Title(a.file.info().ID), Wide: 1700})
+	page := h.Lay(b, scenes.Sheet{Title: h.T("analysis.title"), Note: a.note(), Tab: h.Title(a.file.Info().ID), Wide: 1700})
 	b.OnPaper(false)
 	a.paper = page
 	found := a.found[a.seat]
@@ -153,7 +151,7 @@ func (a *analysisScene) build(b *ui.Builder) {
 	if found != nil {
 		buttons = append(buttons, ui.Button{ID: "picture", Label: h.T("analysis.picture"), Icon: "export", Do: a.export, Tip: h.Tip("analysis.picture")})
 	}
-	foot := FooterHigh(b, page.W, buttons...)
+	foot := scenes.FooterHigh(b, page.W, buttons...)
 	body := page.Pad(0, 0, 0, foot+18)
 	switch {
 	case found == nil && a.work != nil:
@@ -183,7 +181,7 @@ func (a *analysisScene) build(b *ui.Builder) {
 		}
 	}
 	b.Group("footer")
-	Footer(b, page, buttons...)
+	scenes.Footer(b, page, buttons...)
 	a.eyes(b, page)
 }
 
@@ -192,15 +190,15 @@ func (a *analysisScene) note() string {
 	if a.crew() {
 		return a.house.T("analysis.note.crew")
 	}
-	return a.house.T("analysis.note", "name", a.file.nameOf(a.seat))
+	return a.house.T("analysis.note", "name", a.file.NameOf(a.seat))
 }
 
 // eyes chooses the seat that the match is looked at from, beside the buttons.
 func (a *analysisScene) eyes(b *ui.Builder, page render.Rect) {
-	seats := a.file.match.Controllers()
+	seats := a.file.Match.Controllers()
 	var names []ui.Option
 	for i := range seats {
-		names = append(names, ui.Option{Label: a.file.nameOf(i)})
+		names = append(names, ui.Option{Label: a.file.NameOf(i)})
 	}
 	if len(names) < 2 || a.crew() {
 		return
@@ -212,7 +210,7 @@ func (a *analysisScene) eyes(b *ui.Builder, page render.Rect) {
 
 // crew reports whether all seats win and lose together.
 func (a *analysisScene) crew() bool {
-	return slices.ContainsFunc(a.file.match.Steps(), func(s match.Step) bool { return s.Crew })
+	return slices.ContainsFunc(a.file.Match.Steps(), func(s match.Step) bool { return s.Crew })
 }
 
 // waiting shows how far the work is.
@@ -255,8 +253,8 @@ func (a *analysisScene) sums(x *analysis.Analysis) (l []sum) {
 	}{
 		{analysis.Choice, h.T("analysis.kind.choice"), x.Choice, x.Made > 0},
 		{analysis.Luck, h.T("analysis.kind.luck"), x.Luck, true},
-		{analysis.Automa, a.file.info().Automa, x.Automa, a.file.match.Outcome().Automa != nil},
-		{analysis.Others, rivals, x.Others, len(a.file.match.Controllers()) > 1},
+		{analysis.Automa, a.file.Info().Automa, x.Automa, a.file.Match.Outcome().Automa != nil},
+		{analysis.Others, rivals, x.Others, len(a.file.Match.Controllers()) > 1},
 	} {
 		if s.shown {
 			l = append(l, sum{cause: s.cause, text: s.text, from: at, by: hundredths(s.by)})
@@ -338,7 +336,7 @@ func (a *analysisScene) paintSums(c render.Canvas, at render.Rect, title, right 
 func (a *analysisScene) kindInk(cause analysis.Cause, whole bool) render.Color {
 	switch {
 	case whole:
-		return a.house.Kit.Seat(render.ByID(a.file.info().ID), a.seat)
+		return a.house.Kit.Seat(render.ByID(a.file.Info().ID), a.seat)
 	case cause == analysis.Choice:
 		return inkChoice
 	case cause == analysis.Luck:
@@ -441,7 +439,7 @@ func (a *analysisScene) moments(found *analysis.Analysis) (l []turned) {
 
 // words are what a turning point was, and why it mattered.
 func (a *analysisScene) words(x analysis.Turning) (title, text string) {
-	return strings.TrimSuffix(a.file.say(x.Name), "."), a.file.say(x.Why)
+	return strings.TrimSuffix(a.file.Say(x.Name), "."), a.file.Say(x.Why)
 }
 
 // goTo shows the table as it was before a step.
@@ -466,7 +464,7 @@ func (a *analysisScene) export() {
 func (a *analysisScene) keep() {
 	h, picture := a.house, a.taken
 	a.taken = nil
-	h.AskPath(a.stage, h.T("analysis.picture"), h.ExportPath(a.file.info().ID, ".png"), func(path string) {
+	h.AskPath(a.stage, h.T("analysis.picture"), h.ExportPath(a.file.Info().ID, ".png"), func(path string) {
 		h.Export(a.stage, path, func(path string) error {
 			if h.Folder == nil {
 				return save.ExportPicture(path, picture)

@@ -1,4 +1,4 @@
-package scenes
+package after
 
 import (
 	"cmp"
@@ -11,13 +11,14 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	"safehouse/rules/match"
+	"safehouse/scenes"
 )
 
 // resultsScene is the score sheet of a match that is over.
 type resultsScene struct {
-	house *House
+	house *scenes.House
 	stage *ui.Stage
-	file  *MatchFile
+	file  *scenes.MatchFile
 	out   rules.Outcome
 	ranks []rank
 	age   int // ticks, while the bars rise
@@ -25,8 +26,8 @@ type resultsScene struct {
 	seat  int // whose eyes see the report, rules.Nobody for everybody's
 	open  int // the row of the report that was opened, from 1
 
-	report *Report        // as the game tells it; nil where it tells nothing
-	table  Table          // that told it
+	report *scenes.Report // as the game tells it; nil where it tells nothing
+	table  scenes.Table   // that told it
 	taped  bool           // the board lies taped to the desk
 	low    bool           // the clock has a place of its own, there is no room below the board
 	sheets *render.Sheets // that the report draws from
@@ -46,14 +47,14 @@ type rank struct {
 	parts  []rules.Part
 }
 
-// newResults shows how a match ended; fresh is true right at its end.
-func newResults(h *House, f *MatchFile, fresh bool) *resultsScene {
-	r := &resultsScene{house: h, stage: h.NewStage(render.House), file: f, out: f.match.Outcome()}
+// NewResults shows how a match ended; fresh is true right at its end.
+func NewResults(h *scenes.House, f *scenes.MatchFile, fresh bool) scenes.Scene {
+	r := &resultsScene{house: h, stage: h.NewStage(render.House), file: f, out: f.Match.Outcome()}
 	r.stage.Focus("again") // what leads on
-	if _, _, ok := f.campaign(); ok {
+	if _, _, ok := f.Campaign(); ok {
 		r.stage.Focus("campaign")
 	}
-	r.at, r.totals = f.match.Course()
+	r.at, r.totals = f.Match.Course()
 	r.rank()
 	r.readReport()
 	if fresh {
@@ -72,7 +73,7 @@ func (r *resultsScene) Idle() bool       { return r.drawn() == 1 }
 // sound is what the end sounds like to the person at the screen.
 func (r *resultsScene) sound() sound.Effect {
 	people, won := 0, false
-	for i, c := range r.file.match.Controllers() {
+	for i, c := range r.file.Match.Controllers() {
 		if c.Kind == match.Person {
 			people++
 			won = won || r.out.Winners.Has(i)
@@ -87,23 +88,23 @@ func (r *resultsScene) sound() sound.Effect {
 // rank puts the seats in order: winners first, then by score.
 func (r *resultsScene) rank() {
 	h := r.house
-	seats := r.file.match.Controllers()
+	seats := r.file.Match.Controllers()
 	for i, s := range r.out.Seats {
-		x := rank{seat: i, name: r.file.nameOf(i), total: s.Total, winner: r.out.Winners.Has(i), parts: s.Parts}
+		x := rank{seat: i, name: r.file.NameOf(i), total: s.Total, winner: r.out.Winners.Has(i), parts: s.Parts}
 		if seats[i].Kind == match.Bot {
 			x.level = h.LevelName(seats[i].Level)
 		}
-		if c := r.file.characterOf(i); c != "" {
+		if c := r.file.CharacterOf(i); c != "" {
 			x.name, x.level = c, strings.TrimSuffix(x.name+", "+x.level, ", ")
 		}
 		r.ranks = append(r.ranks, x)
 	}
 	if a := r.out.Automa; a != nil {
-		r.ranks = append(r.ranks, rank{seat: -1, name: r.file.info().Automa, total: a.Total, parts: a.Parts, winner: r.out.Lost})
+		r.ranks = append(r.ranks, rank{seat: -1, name: r.file.Info().Automa, total: a.Total, parts: a.Parts, winner: r.out.Lost})
 	}
 	slices.SortStableFunc(r.ranks, func(a, b rank) int {
 		if a.winner != b.winner {
-			return int(boolKey(b.winner)) - int(boolKey(a.winner))
+			return int(scenes.BoolKey(b.winner)) - int(scenes.BoolKey(a.winner))
 		}
 		return cmp.Compare(b.total, a.total)
 	})
@@ -119,14 +120,6 @@ func (r *resultsScene) rank() {
 // crew reports whether the seats end together: a place says nothing then.
 func (r *resultsScene) crew() bool {
 	return len(r.ranks) > 1 && r.out.Automa == nil && r.ranks[len(r.ranks)-1].place == 1
-}
-
-// LevelName is a bot's level in words.
-func (h *House) LevelName(level string) string {
-	if h.Book.Has("", "level."+level) {
-		return h.T("level." + level)
-	}
-	return level
 }
 
 // banner says who won.
@@ -160,7 +153,7 @@ const risingTicks = 45
 
 // grown is how far the bars have risen, 0 to 1.
 func (r *resultsScene) grown() float64 {
-	p := r.house.pace().Mine
+	p := r.house.Pace().Mine
 	if p.Instant || p.Reduced || r.age >= risingTicks {
 		return 1
 	}
@@ -173,7 +166,7 @@ func (r *resultsScene) drawn() float64 {
 	if r.report == nil || r.report.Ticks <= risingTicks {
 		return r.grown()
 	}
-	if p := r.house.pace().Mine; p.Instant || p.Reduced {
+	if p := r.house.Pace().Mine; p.Instant || p.Reduced {
 		return 1
 	}
 	return min(1, float64(r.age)/float64(r.report.Ticks))
@@ -197,7 +190,7 @@ func (r *resultsScene) Tick() {
 
 func (r *resultsScene) build(b *ui.Builder) {
 	h := r.house
-	info := r.file.info()
+	info := r.file.Info()
 	grow := b.Grow()
 	r.low = false
 	if r.taped = r.desked(b); r.taped {
@@ -208,15 +201,15 @@ func (r *resultsScene) build(b *ui.Builder) {
 		r.laySheet(b, r.buttons())
 		return
 	}
-	page := h.Lay(b, Sheet{Title: r.banner(), Note: r.note(), Tab: h.Title(info.ID), Wide: 1340, Props: func(c render.Canvas, folder render.Rect) {
+	page := h.Lay(b, scenes.Sheet{Title: r.banner(), Note: r.note(), Tab: h.Title(info.ID), Wide: 1340, Props: func(c render.Canvas, folder render.Rect) {
 		c.Prop("cup", folder.Right()+30, b.Area().H*0.6, 0)
 		c.Prop("film", folder.X-90, b.Area().H*0.5, 9)
 	}})
 	b.Add(ui.Thing{ID: "banner", Shape: ui.Box(page), Decor: true, Label: r.banner() + " | " + r.note()})
-	h.layFresh(b, info.ID, r.file.fresh, page)
+	h.LayFresh(b, info.ID, r.file.Fresh, page)
 	b.OnPaper(false)
 	buttons := r.buttons()
-	foot := FooterHigh(b, page.W, buttons...)
+	foot := scenes.FooterHigh(b, page.W, buttons...)
 	body := page.Pad(0, 0, 0, foot+18)
 	both := body.W >= 980*grow
 	switch {
@@ -232,7 +225,7 @@ func (r *resultsScene) build(b *ui.Builder) {
 		r.charts(b, rows[1], false)
 	}
 	b.Group("footer")
-	Footer(b, page, buttons...)
+	scenes.Footer(b, page, buttons...)
 }
 
 // buttons are what can be done now, what leads on first.
@@ -242,16 +235,16 @@ func (r *resultsScene) buttons() []ui.Button {
 		{ID: "again", Label: h.T("results.again"), Icon: "redo", Confirm: true, Sound: sound.CardSlide, Do: r.again, Tip: h.Tip("results.again")},
 		{ID: "desk", Label: h.T("results.desk"), Icon: "door-out", Do: h.Home},
 		{ID: "look", Label: h.T("results.look"), Icon: "eye", Do: r.look, Tip: h.Tip("results.look")},
-		{ID: "replay", Label: h.T("results.replay"), Icon: "replay", Do: func() { h.Push(h.Rooms.Replay(h, r.file, 0, UsualEyes)) }, Tip: h.Tip("results.replay")},
+		{ID: "replay", Label: h.T("results.replay"), Icon: "replay", Do: func() { h.Push(h.Rooms.Replay(h, r.file, 0, scenes.UsualEyes)) }, Tip: h.Tip("results.replay")},
 	}
-	if c, id, ok := r.file.campaign(); ok { // its matches are played once, and lead back to it
+	if c, id, ok := r.file.Campaign(); ok { // its matches are played once, and lead back to it
 		name := h.Title(c.ID())
-		buttons[0] = ui.Button{ID: "campaign", Label: h.T("results.campaign", "name", name), Icon: "campaign", Confirm: true, Tip: h.Tip("results.campaign", "name", name), Do: func() { h.App.toHub(c, id) }}
+		buttons[0] = ui.Button{ID: "campaign", Label: h.T("results.campaign", "name", name), Icon: "campaign", Confirm: true, Tip: h.Tip("results.campaign", "name", name), Do: func() { h.App.ToHub(c, id) }}
 	}
-	if len(r.file.match.Steps()) > 0 {
+	if len(r.file.Match.Steps()) > 0 {
 		buttons = append(buttons, ui.Button{ID: "analysis", Label: h.T("results.analysis"), Icon: "chart", Do: func() { h.Push(h.Rooms.Analysis(h, r.file)) }, Tip: h.Tip("results.analysis")})
 	}
-	buttons = append(buttons, ui.Button{ID: "copy", Label: h.T("results.copy"), Icon: "copy", Do: func() { h.copied(r.text(), h.T("results.copied")) }, Tip: h.Tip("results.copy")})
+	buttons = append(buttons, ui.Button{ID: "copy", Label: h.T("results.copy"), Icon: "copy", Do: func() { h.Copy(r.text(), h.T("results.copied")) }, Tip: h.Tip("results.copy")})
 	if r.report != nil && r.report.Broke > 0 {
 		buttons = append(buttons, ui.Button{ID: "broke", Label: r.report.Where, Icon: "eye", Do: r.goTo(r.report.Broke), Tip: h.Tip("results.broke")})
 	}
@@ -261,7 +254,7 @@ func (r *resultsScene) buttons() []ui.Button {
 // note is how long the match took and whether it counts.
 func (r *resultsScene) note() string {
 	h := r.house
-	m := r.file.match
+	m := r.file.Match
 	text := h.T("results.note", "round", m.Turn().Round, "n", m.Actions())
 	if m.Practice() {
 		text += " " + h.T("results.practice")
@@ -272,12 +265,12 @@ func (r *resultsScene) note() string {
 // ranking lists the seats in order, and remarks below.
 func (r *resultsScene) ranking(b *ui.Builder, at render.Rect) {
 	th := b.Theme()
-	game := render.ByID(r.file.info().ID)
+	game := render.ByID(r.file.Info().ID)
 	high := b.LineHigh(2)
 	const gap = 8.0
 	var remarks []string
 	for _, m := range r.out.Remarks {
-		remarks = append(remarks, r.file.say(m))
+		remarks = append(remarks, r.file.Say(m))
 	}
 	words := strings.Join(remarks, "\n")
 	_, extra := b.Ruler().Wrap(words, th.Body(), at.W-30, render.Left).Size()
@@ -311,7 +304,7 @@ func (r *resultsScene) ranking(b *ui.Builder, at render.Rect) {
 func (r *resultsScene) stamp(b *ui.Builder, at render.Rect) {
 	words := r.house.T("results.stamp.closed")
 	switch {
-	case r.file.match.Practice():
+	case r.file.Match.Practice():
 		words = r.house.T("results.stamp.practice")
 	case r.out.Lost:
 		words = r.house.T("results.stamp.failed")
@@ -330,7 +323,7 @@ func (r *resultsScene) parts(x rank) ui.Tip {
 	tip := ui.Tip{Title: x.name}
 	var l []string
 	for _, p := range x.parts {
-		l = append(l, r.file.say(rules.Say("part."+p.Key))+": {b}"+strconv.Itoa(p.Points)+"{/b}")
+		l = append(l, r.file.Say(rules.Say("part."+p.Key))+": {b}"+strconv.Itoa(p.Points)+"{/b}")
 	}
 	tip.Body = strings.Join(l, "\n")
 	return tip
@@ -390,9 +383,9 @@ var partColors = []render.Color{render.Hex(0xE0A94A), render.Hex(0x6FA8DC), rend
 
 // series are the bars of the score and the lines of the game.
 func (r *resultsScene) series() (names []string, parts, course []render.Series, rounds []string) {
-	kit, game := r.house.Kit, render.ByID(r.file.info().ID)
+	kit, game := r.house.Kit, render.ByID(r.file.Info().ID)
 	for _, x := range r.ranks {
-		names = append(names, shortName(x.name, r.file.info().Automa))
+		names = append(names, shortName(x.name, r.file.Info().Automa))
 	}
 	var keys []string
 	for _, x := range r.ranks {
@@ -403,7 +396,7 @@ func (r *resultsScene) series() (names []string, parts, course []render.Series, 
 		}
 	}
 	for i, k := range keys {
-		s := render.Series{Name: r.file.say(rules.Say("part." + k)), Seat: -1, Color: partColors[i%len(partColors)]}
+		s := render.Series{Name: r.file.Say(rules.Say("part." + k)), Seat: -1, Color: partColors[i%len(partColors)]}
 		for _, x := range r.ranks {
 			v := 0
 			for _, p := range x.parts {
@@ -426,7 +419,7 @@ func (r *resultsScene) series() (names []string, parts, course []render.Series, 
 		for _, row := range r.totals {
 			l = append(l, float64(row[seat]))
 		}
-		course = append(course, kit.SeatSeries(game, seat, r.file.nameOf(seat), l))
+		course = append(course, kit.SeatSeries(game, seat, r.file.NameOf(seat), l))
 	}
 	return names, parts, course, rounds
 }
@@ -484,7 +477,7 @@ func flat(series []render.Series) bool {
 
 // chartPanel is a chart in the game's own look, pinned to the sheet.
 func (r *resultsScene) chartPanel(b *ui.Builder, id string, at render.Rect, title string, series []render.Series, patterns bool, paint func(c render.Canvas, in render.Rect, th *render.Theme)) {
-	th := render.ByID(r.file.info().ID)
+	th := render.ByID(r.file.Info().ID)
 	b.Add(ui.Thing{ID: id, Shape: ui.Box(at), Layer: ui.LayerPanels, Decor: true, Label: title, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 		c.Panel(st.At, th)
 		in := st.At.Inset(16)
@@ -504,9 +497,9 @@ func (r *resultsScene) chartPanel(b *ui.Builder, id string, at render.Rect, titl
 // again plays the same set-up with a new seed.
 func (r *resultsScene) again() {
 	h := r.house
-	setup := r.file.match.Setup()
-	setup.Seed = h.seed()
-	f, err := h.NewMatch(r.file.match.Game(), setup, r.file.match.Controllers())
+	setup := r.file.Match.Setup()
+	setup.Seed = h.Seed()
+	f, err := h.NewMatch(r.file.Match.Game(), setup, r.file.Match.Controllers())
 	if err != nil {
 		h.Alert(r.stage, h.T("setup.failed"), err)
 		return
@@ -516,7 +509,7 @@ func (r *resultsScene) again() {
 
 // look shows the table as it stands at the end.
 func (r *resultsScene) look() {
-	f := r.file.again()
-	f.looking, f.part = true, r.file.part
+	f := r.file.Again()
+	f.Looking, f.Part = true, r.file.Part
 	r.house.App.Replace(r.house.Rooms.Table(r.house, f))
 }

@@ -1,4 +1,4 @@
-package scenes_test
+package after_test
 
 import (
 	"bytes"

@@ -1,4 +1,4 @@
-package scenes
+package after
 
 import (
 	"slices"
@@ -7,6 +7,7 @@ import (
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
+	"safehouse/scenes"
 )
 
 // This file lays a report on the desk where there is room for all its papers side
@@ -23,7 +24,7 @@ const (
 
 // desked reports whether the report lies on the desk, without a sheet round it.
 func (r *resultsScene) desked(b *ui.Builder) bool {
-	return r.report != nil && r.report.Board != nil && spread(b) && b.Grow() < 1.05
+	return r.report != nil && r.report.Board != nil && scenes.Spread(b) && b.Grow() < 1.05
 }
 
 // layDesk lists the papers of the report on the desk.
@@ -42,7 +43,7 @@ func (r *resultsScene) layDesk(b *ui.Builder, buttons []ui.Button) {
 	if r.report.Strip == nil && !r.compares() {
 		board.H = a.H - board.Y - 30
 	}
-	h.wood(b, render.Key(render.KeyText("report"), uint64(a.W), uint64(a.H), boolKey(slips), uint64(board.H)), render.Pt(-40, -70), 1, func(c render.Canvas) {
+	h.Wood(b, render.Key(render.KeyText("report"), uint64(a.W), uint64(a.H), scenes.BoolKey(slips), uint64(board.H)), render.Pt(-40, -70), 1, func(c render.Canvas) {
 		c.Prop("pencil", right+40, a.H-300, -9)
 		c.Prop("film", right-40, low-130, 12)
 		c.Folder(folder, "")
@@ -77,17 +78,17 @@ func (r *resultsScene) layDesk(b *ui.Builder, buttons []ui.Button) {
 // paintTellHead is the head of the report: whose it is, what it is about, the
 // verdict and how much of what was wanted is there.
 func (r *resultsScene) paintTellHead(c render.Canvas, in render.Rect) {
-	h, th, info := r.house, render.House, r.file.info()
-	ink, icon, office, about := boxInk(render.ByID(info.ID)), "box/"+info.ID, h.Title(info.ID), r.note()
+	h, th, info := r.house, render.House, r.file.Info()
+	ink, icon, office, about := scenes.BoxInk(render.ByID(info.ID)), "box/"+info.ID, h.Title(info.ID), r.note()
 	if x := r.report.Office; x.Name != "" {
 		office, icon, about = x.Name, x.Icon, x.About
-		if !r.report.Chart || r.file.match.Practice() {
+		if !r.report.Chart || r.file.Match.Practice() {
 			about += ". " + r.note()
 		}
 	}
 	c.Icon(icon, render.R(in.X, in.Y, 58, 58), ink)
 	c.TextFit(render.R(in.X+74, in.Y-4, in.W-74, 34), office, th.Heading().With(render.Oswald700).Sized(23).Tracked(2).In(ink), render.Left|render.Middle, 21, 19)
-	c.TextFit(render.R(in.X+74, in.Y+28, in.W-74, 32), about, th.Note().Sized(20).In(PaperNote), render.Left|render.Middle, 19, 18)
+	c.TextFit(render.R(in.X+74, in.Y+28, in.W-74, 32), about, th.Note().Sized(20).In(scenes.PaperNote), render.Left|render.Middle, 19, 18)
 	c.Fill(render.R(in.X, in.Y+70, in.W, 3), render.Solid(ink))
 	c.Fill(render.R(in.X, in.Y+76, in.W, 1.4), render.Solid(ink))
 	y, w := in.Y+tellHead-6, in.W
@@ -95,9 +96,9 @@ func (r *resultsScene) paintTellHead(c render.Canvas, in render.Rect) {
 		w -= gaugeWide + 14
 		r.report.Gauge(c, render.R(in.Right()-gaugeWide, y, gaugeWide, 52))
 	}
-	c.TextFit(render.R(in.X, y, w, 54), r.banner(), render.Style{Face: render.Oswald700, Size: 44, Color: PaperInk}, render.Left|render.Middle, 38, 33, 29, 26)
+	c.TextFit(render.R(in.X, y, w, 54), r.banner(), render.Style{Face: render.Oswald700, Size: 44, Color: scenes.PaperInk}, render.Left|render.Middle, 38, 33, 29, 26)
 	if r.report.Line != "" {
-		c.TextIn(render.R(in.X, y+56, in.W, 80), r.report.Line, th.Body().Sized(22).In(PaperInk), render.Left)
+		c.TextIn(render.R(in.X, y+56, in.W, 80), r.report.Line, th.Body().Sized(22).In(scenes.PaperInk), render.Left)
 	}
 }
 
@@ -139,21 +140,21 @@ func (r *resultsScene) recorder(b *ui.Builder, at render.Rect) {
 			}
 		}
 		in := st.At.Pad(36, 8, 36, 8)
-		title := render.House.Heading().With(render.Oswald500).Sized(20).In(PaperInk)
+		title := render.House.Heading().With(render.Oswald500).Sized(20).In(scenes.PaperInk)
 		_, lh := c.Ruler().Measure("X", title)
 		box := c.TextFit(render.R(in.X, in.Y, in.W, lh), r.report.Clock, title, render.Left, 18)
 		w, _ := box.Size()
-		c.TextFit(render.R(in.X+w+24, in.Y, in.W-w-24, lh), r.note(), render.House.Note().Sized(19).In(PaperNote), render.Right|render.Middle, 18)
+		c.TextFit(render.R(in.X+w+24, in.Y, in.W-w-24, lh), r.note(), render.House.Note().Sized(19).In(scenes.PaperNote), render.Right|render.Middle, 18)
 		r.report.Strip(c, in.Pad(0, lh+2, 0, 0), r.drawn())
 	}})
 }
 
 // medals are those that this match has earned, which come first, and what else will be
 // remembered of it.
-func (r *resultsScene) medals() (list []Medal) {
-	game := r.file.info().ID
-	for _, id := range r.file.fresh {
-		list = append(list, Medal{Icon: r.house.MedalIcon(game, id), Title: r.house.FeatName(game, id), Text: r.house.Book.T(game, "feat."+id+".how", nil)})
+func (r *resultsScene) medals() (list []scenes.Medal) {
+	game := r.file.Info().ID
+	for _, id := range r.file.Fresh {
+		list = append(list, scenes.Medal{Icon: r.house.MedalIcon(game, id), Title: r.house.FeatName(game, id), Text: r.house.Book.T(game, "feat."+id+".how", nil)})
 	}
 	return append(list, r.report.Medals...)
 }
@@ -192,13 +193,13 @@ func (r *resultsScene) slips(b *ui.Builder, at render.Rect) {
 const notedWide = 92.0
 
 // notedHigh is how high a medal with its words is.
-func notedHigh(b *ui.Builder, m Medal, wide float64) float64 {
+func notedHigh(b *ui.Builder, m scenes.Medal, wide float64) float64 {
 	_, text := b.Ruler().Wrap(m.Text, b.Theme().Body(), wide-notedWide-28, render.Left).Size()
 	return max(118, b.LineHigh(1)+text+18)
 }
 
 // medal is one medal: ribbon, disc, and a card with what it is for.
-func (r *resultsScene) medal(b *ui.Builder, i int, at render.Rect, m Medal) {
+func (r *resultsScene) medal(b *ui.Builder, i int, at render.Rect, m scenes.Medal) {
 	b.Add(ui.Thing{ID: "medal:" + strconv.Itoa(i), Shape: ui.Box(at), Layer: ui.LayerPanels, Decor: true, Label: m.Title + " " + m.Text, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 		th := render.House
 		card := st.At.Pad(notedWide, 6, 0, 6)
@@ -209,7 +210,7 @@ func (r *resultsScene) medal(b *ui.Builder, i int, at render.Rect, m Medal) {
 		_, lh := c.Ruler().Measure("X", th.Heading().Sized(21))
 		c.TextFit(render.R(in.X, in.Y, in.W, lh), m.Title, th.Heading().Sized(21).In(th.Ink), render.Left|render.Middle, 19, 18)
 		c.TextIn(in.Pad(0, lh+2, 0, 0), m.Text, th.Body().In(th.Ink), render.Left)
-		PaintAward(c, render.R(st.At.X, st.At.Y, 84, 112), r.file.info().ID, m.Icon, true)
+		scenes.PaintAward(c, render.R(st.At.X, st.At.Y, 84, 112), r.file.Info().ID, m.Icon, true)
 	}})
 }
 
@@ -220,7 +221,7 @@ func (r *resultsScene) layTellButtons(b *ui.Builder, at render.Rect, buttons []u
 	first := buttons[0]
 	plate = plate.Pad(6, 0, 6, 0)
 	b.Add(ui.Thing{ID: first.ID, Shape: ui.Box(plate), Layer: ui.LayerPanels, Label: first.Label, Press: first.Do, Tip: first.Tip, Lifts: true, Modest: true, Sound: sound.CardSlide, Paint: func(c render.Canvas, st ui.State) {
-		paintPlate(c, st, first.Icon, first.Label)
+		scenes.PaintPlate(c, st, first.Icon, first.Label)
 	}})
 	rest = rest.Pad(0, 18, 0, 0)
 	list := buttons[1:]
@@ -244,27 +245,5 @@ func (r *resultsScene) layTellButtons(b *ui.Builder, at render.Rect, buttons []u
 			x.Icon = ""
 		}
 		b.Button(x)
-	}
-}
-
-// paintPlate is the red plate of a page, pressed to go on.
-func paintPlate(c render.Canvas, st ui.State, icon, label string) {
-	at := st.At.Move(0, -3*st.Lift)
-	c.Shadow(at, 2)
-	c.Round(at.Inset(-7), 10, render.Solid(render.Hex(0x000000).Fade(0.6)))
-	c.Frame(at.Inset(-5), 9, 3, render.Solid(lampRing.Fade(0.5+0.5*st.Lift)))
-	top, low := render.Hex(0xA5342A), render.Hex(0x5D100B)
-	if st.Disabled {
-		top, low = render.Hex(0x6B5B52), render.Hex(0x453A34)
-	} else if st.Pressed {
-		top, low = low, top
-	}
-	c.Round(at, 6, render.Slope(110, top.Lighter(0.06*st.Lift), low))
-	c.Grain(at, 0.8)
-	cream := render.Hex(0xFFF3D8)
-	c.Icon(icon, render.R(at.X+34, at.Center().Y-24, 48, 48), cream)
-	c.TextFit(render.R(at.X+98, at.Y+8, at.W-112, at.H-16), label, render.House.Title().With(render.Oswald700).Sized(44).In(cream), render.Left|render.Middle, 38, 32, 28, 24)
-	if st.Focus {
-		c.FocusRing(at, 8, render.House)
 	}
 }

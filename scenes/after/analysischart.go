@@ -1,4 +1,4 @@
-package scenes
+package after
 
 import (
 	"math"
@@ -20,8 +20,8 @@ type band struct {
 
 // bands are those of all seats, the one whose eyes these are at the foot.
 func (a *analysisScene) bands(found *analysis.Analysis) (l []band) {
-	h, m := a.house, a.file.match
-	th := render.ByID(a.file.info().ID)
+	h, m := a.house, a.file.Match
+	th := render.ByID(a.file.Info().ID)
 	order := []int{a.seat}
 	if !a.crew() {
 		for seat := range m.Controllers() {
@@ -33,14 +33,14 @@ func (a *analysisScene) bands(found *analysis.Analysis) (l []band) {
 	n := len(found.Steps) + 1
 	rest := band{seat: -1, name: h.T("analysis.against"), ink: render.Hex(0x4A4D50), values: make([]float64, n)}
 	if m.Outcome().Automa != nil {
-		rest.name = a.file.info().Automa
+		rest.name = a.file.Info().Automa
 	}
 	full := false
 	for i := range n {
 		rest.values[i] = 100
 	}
 	for _, seat := range order {
-		x := band{seat: seat, name: a.file.nameOf(seat), ink: h.Kit.Seat(th, seat)}
+		x := band{seat: seat, name: a.file.NameOf(seat), ink: h.Kit.Seat(th, seat)}
 		if a.crew() {
 			x.name = h.T("analysis.crew")
 		}
@@ -73,7 +73,7 @@ const before = 0.4
 
 // axis is that of the match.
 func (a *analysisScene) axis() (x axis) {
-	m := a.file.match
+	m := a.file.Match
 	steps := m.Steps()
 	var count []int // steps a round
 	last, opening := 0, 0
@@ -136,7 +136,7 @@ func stride(round, label float64) int {
 // point.
 func (a *analysisScene) chart(b *ui.Builder, at render.Rect, found *analysis.Analysis, turns []turned) {
 	h, grow := a.house, b.Grow()
-	th := render.ByID(a.file.info().ID)
+	th := render.ByID(a.file.Info().ID)
 	bands, axis := a.bands(found), a.axis()
 	_, lh := b.Ruler().Measure("X", th.Label())
 	ends := 150 * grow // the shapes, figures and names at the right
@@ -313,7 +313,7 @@ func (a *analysisScene) flag(c render.Canvas, at render.Point, i int, t analysis
 		octagon(c, at, r+2*grow, white)
 		octagon(c, at, r, inkAutoma)
 	default:
-		c.SeatShape(render.Around(at, 2.5*r, 2.5*r), max(0, t.Who), render.ByID(a.file.info().ID))
+		c.SeatShape(render.Around(at, 2.5*r, 2.5*r), max(0, t.Who), render.ByID(a.file.Info().ID))
 		c.Circle(at, r*0.72, render.Solid(render.Black.Fade(0.72)))
 	}
 	c.TextIn(render.Around(at, 2*r, 2*r), strconv.Itoa(i+1), text, render.Center|render.Middle)
