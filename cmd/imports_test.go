@@ -34,7 +34,7 @@ const module = "safehouse"
 
 // rooms are the packages of scenes below the app. None knows another, no table knows one: what one room opens in another it
 // asks of scenes.Rooms, which scenes/rooms fills in.
-var rooms = []string{"scenes/after", "scenes/person"}
+var rooms = []string{"scenes/after", "scenes/desk", "scenes/person"}
 
 // renewing holds the flag that tests of positions and tests of pictures share, and nothing else: no rule.
 const renewing = module + "/rules/rulestest/golden"
@@ -113,7 +113,7 @@ func allowed(p, imports string) bool {
 	case under(p, "scenes/rooms", "scenes/scenestest"):
 		return under(imports, "scenes", "render", "rules", "save", "assets/text")
 	case under(p, rooms...):
-		return imports == module+"/scenes" || under(imports, "render", "rules", "save", "assets/text")
+		return imports == module+"/scenes" || under(imports, "render", "rules", "save", "assets")
 	case p == module+"/scenes":
 		return under(imports, "render", "rules", "save", "assets")
 	case under(p, "scenes"):

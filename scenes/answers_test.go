@@ -15,7 +15,7 @@ import (
 func TestAnswersLieWholeOnThePrompt(t *testing.T) {
 	for _, id := range slices.Sorted(scenestest.MapKeys(tables.Lessons)) {
 		t.Run(id, func(t *testing.T) {
-			d := school(t)
+			d := scenestest.School(t)
 			d.House.Settings.Mine, d.House.Settings.Rivals = 0, 0
 			g := scenestest.Game(t, id)
 			setup := rules.Setup{Seats: max(2, g.Info().MinSeats), Seed: 15, Options: rules.Options{}}

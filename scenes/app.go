@@ -178,7 +178,7 @@ func (a *App) Update() (err error) {
 		return ebiten.Termination
 	}
 	if files := ebiten.DroppedFiles(); files != nil {
-		a.takeDropped(files)
+		a.TakeFiles(files)
 	}
 	a.takeGiven()
 	if a.rest.uncovered() {
@@ -412,6 +412,18 @@ func (a *App) Resize(w, h int) {
 	a.w, a.h, a.painted = w, h, false
 	a.House.Kit.SetScale(render.Scale(w, h, a.House.scale()))
 }
+
+// Size is the size of the canvas in device pixels.
+func (a *App) Size() (w, h int) { return a.w, a.h }
+
+// Drawn reports whether a frame was drawn: from then on pictures can be read back.
+func (a *App) Drawn() bool { return a.drawn }
+
+// Sliding reports whether a scene is still coming into the light.
+func (a *App) Sliding() bool { return a.slide.left > 0 }
+
+// KeyNames is what is printed on the keys.
+func (a *App) KeyNames(k ebiten.Key) string { return a.engine.Names(k) }
 
 // Wanted reports whether the next frame is waited for: it is the first, or somebody wants its picture.
 func (a *App) Wanted() bool { return !a.drawn || len(a.shots) > 0 }

@@ -20,17 +20,17 @@ func (h *House) Pace() ui.Pace {
 	return ui.Pace{Mine: tempo(h.Settings.Mine, 1), Rivals: tempo(h.Settings.Rivals, 2)}
 }
 
-// visions are the eyes that a palette can be chosen for, by their names in the
+// Visions are the eyes that a palette can be chosen for, by their names in the
 // settings.
-var visions = []struct {
-	name string
-	eye  render.Vision
+var Visions = []struct {
+	Name string
+	Eye  render.Vision
 }{{"", render.FullVision}, {"deuteranopia", render.Deuteranopia}, {"protanopia", render.Protanopia}, {"tritanopia", render.Tritanopia}}
 
 func visionNamed(name string) render.Vision {
-	for _, v := range visions {
-		if v.name == name {
-			return v.eye
+	for _, v := range Visions {
+		if v.Name == name {
+			return v.Eye
 		}
 	}
 	return render.FullVision

@@ -17,12 +17,12 @@ type TextQuestion struct {
 	ID, Title, Label, Text string
 	hint                   string
 	Max                    int
-	allowEmpty             bool
+	AllowEmpty             bool
 	Done                   func(s string)
 
-	other    string // a button for something else to do instead, "" for none
-	otherTip func() ui.Tip
-	instead  func()
+	Other    string // a button for something else to do instead, "" for none
+	OtherTip func() ui.Tip
+	Instead  func()
 }
 
 // Ask opens a dialog with a text field.
@@ -31,7 +31,7 @@ func (h *House) Ask(s *ui.Stage, q TextQuestion) {
 	shut := func() { s.Shut(q.ID) }
 	give := func() {
 		t := strings.TrimSpace(text)
-		if t == "" && !q.allowEmpty {
+		if t == "" && !q.AllowEmpty {
 			return
 		}
 		shut()
@@ -52,10 +52,10 @@ func (h *House) Ask(s *ui.Stage, q TextQuestion) {
 			}})
 			b.TextField(ui.TextField{ID: q.ID + "/text", Rect: render.R(panel.X+28, panel.Y+28+head, panel.W-56, row), Label: q.Label, Text: text, Hint: q.hint, Max: q.Max,
 				Allow: unicode.IsPrint, Done: h.T("done"), Change: func(t string) { text = t; s.Rebuild() }, Submit: func(t string) { text = t; give() }})
-			empty := strings.TrimSpace(text) == "" && !q.allowEmpty
+			empty := strings.TrimSpace(text) == "" && !q.AllowEmpty
 			buttons := []ui.Button{{ID: q.ID + "/done", Label: h.T("ok"), Confirm: true, Disabled: empty, Why: h.T("text.empty"), Do: give}}
-			if q.other != "" {
-				buttons = append(buttons, ui.Button{ID: q.ID + "/other", Label: q.other, Tip: q.otherTip, Do: func() { shut(); q.instead() }})
+			if q.Other != "" {
+				buttons = append(buttons, ui.Button{ID: q.ID + "/other", Label: q.Other, Tip: q.OtherTip, Do: func() { shut(); q.Instead() }})
 			}
 			Footer(b, panel.Inset(28), append(buttons, ui.Button{ID: q.ID + "/cancel", Label: h.T("cancel"), Do: shut})...)
 		})
@@ -64,11 +64,11 @@ func (h *House) Ask(s *ui.Stage, q TextQuestion) {
 
 // AskPath asks for the path of a file.
 func (h *House) AskPath(s *ui.Stage, title, path string, done func(path string)) {
-	h.Ask(s, TextQuestion{ID: "path", Title: title, Label: h.T("load.path"), Text: path, Max: 400, Done: func(p string) { done(homely(p)) }})
+	h.Ask(s, TextQuestion{ID: "path", Title: title, Label: h.T("load.path"), Text: path, Max: 400, Done: func(p string) { done(Homely(p)) }})
 }
 
-// homely lets a path begin with ~, as people write it.
-func homely(path string) string {
+// Homely lets a path begin with ~, as people write it.
+func Homely(path string) string {
 	if rest, ok := strings.CutPrefix(path, "~"); ok {
 		if dir, err := os.UserHomeDir(); err == nil {
 			return filepath.Join(dir, rest)

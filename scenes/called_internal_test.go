@@ -75,7 +75,7 @@ func TestNamesThatPeopleGaveStayInABranch(t *testing.T) {
 	if err := b.Journal.Close(); err != nil {
 		t.Fatal(err)
 	}
-	b, rep, err := h.resume(b.Journal.ID())
+	b, rep, err := h.ResumeMatch(b.Journal.ID())
 	if err != nil || rep.Damaged() {
 		t.Fatal(err, rep)
 	}
@@ -94,7 +94,7 @@ func TestNamesThatPeopleGaveStayInABranch(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c, _, err := h.resume(id)
+	c, _, err := h.ResumeMatch(id)
 	if err != nil {
 		t.Fatal(err)
 	}

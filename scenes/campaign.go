@@ -37,25 +37,25 @@ type Namer interface {
 	Called(h *House, campaign, match string, st rules.State) map[string]string
 }
 
-// campaign is the campaign that the title's line opens: the one that was played
+// UsualCampaign is the campaign that the title's line opens: the one that was played
 // last, else the first one on the desk.
-func (h *House) campaign() (Campaign, bool) {
-	if c, _, ok := h.lastCampaign(); ok {
+func (h *House) UsualCampaign() (Campaign, bool) {
+	if c, _, ok := h.LastCampaign(); ok {
 		return c, true
 	}
 	for _, id := range h.BoxIDs() {
-		if c, ok := h.campaignOf(id); ok {
+		if c, ok := h.CampaignOf(id); ok {
 			return c, true
 		}
 	}
 	return nil, false
 }
 
-// lastCampaign is the campaign that was played last, of those that can be opened.
-func (h *House) lastCampaign() (Campaign, save.ListedCampaign, bool) {
+// LastCampaign is the campaign that was played last, of those that can be opened.
+func (h *House) LastCampaign() (Campaign, save.ListedCampaign, bool) {
 	for _, kept := range h.Index.Campaigns {
 		for _, c := range h.Campaigns {
-			if _, ok := h.game(c.Game()); ok && c.ID() == kept.Game && kept.Trouble.IsZero() {
+			if _, ok := h.Game(c.Game()); ok && c.ID() == kept.Game && kept.Trouble.IsZero() {
 				return c, kept, true
 			}
 		}
@@ -63,9 +63,9 @@ func (h *House) lastCampaign() (Campaign, save.ListedCampaign, bool) {
 	return nil, save.ListedCampaign{}, false
 }
 
-// campaignOf is the campaign of a game that can be played.
-func (h *House) campaignOf(game string) (Campaign, bool) {
-	if _, ok := h.game(game); !ok {
+// CampaignOf is the campaign of a game that can be played.
+func (h *House) CampaignOf(game string) (Campaign, bool) {
+	if _, ok := h.Game(game); !ok {
 		return nil, false
 	}
 	for _, c := range h.Campaigns {
@@ -76,8 +76,8 @@ func (h *House) campaignOf(game string) (Campaign, bool) {
 	return nil, false
 }
 
-// keptOf is how many campaigns of a kind are kept.
-func (h *House) keptOf(c Campaign) (n int) {
+// KeptOf is how many campaigns of a kind are kept.
+func (h *House) KeptOf(c Campaign) (n int) {
 	for _, l := range h.Index.Campaigns {
 		if l.Game == c.ID() {
 			n++
@@ -187,7 +187,7 @@ func (h *House) LookBack(s *ui.Stage, campaign, id string) {
 		return
 	}
 	f := h.Glance(m)
-	f.call(nil, campaign, id)
+	f.Call(nil, campaign, id)
 	h.Push(h.Rooms.Replay(h, f, 0, UsualEyes))
 }
 

@@ -48,8 +48,6 @@ type Desked interface{ OnDesk() bool }
 // onDesk reports whether a scene lies on the desk, not on the table of a game.
 func onDesk(s Scene) bool {
 	switch s := s.(type) {
-	case *pauseScene:
-		return onDesk(s.table)
 	case Desked:
 		return s.OnDesk()
 	}
@@ -63,8 +61,16 @@ var (
 	PaperRed  = render.Hex(0x8E2A22)
 )
 
-// lampRing is the light of the lamp around what is meant.
-var lampRing = render.Hex(0xFFD27A)
+// Colours of a card that somebody has written on by hand.
+var (
+	InkBlue   = render.Hex(0x1C2C74)
+	RedPencil = render.Hex(0xB3231B)
+	graphite  = render.Hex(0x4A4030)
+	CardWhite = render.Hex(0xF7EFD9)
+)
+
+// LampRing is the light of the lamp around what is meant.
+var LampRing = render.Hex(0xFFD27A)
 
 // A Sheet is a paper in a folder on the desk on which a scene lies.
 type Sheet struct {
@@ -80,12 +86,12 @@ type Sheet struct {
 // Measures of a sheet in its folder.
 const (
 	SheetEdge = 20.0 // folder seen around the sheet
-	sheetPad  = 44.0 // from the sheet's edge to the content
+	SheetPad  = 44.0 // from the sheet's edge to the content
 	SheetTab  = 30.0 // what the tab stands above the folder
 )
 
-// roomy reports whether there is room for things that only please.
-func roomy(b *ui.Builder) bool {
+// Roomy reports whether there is room for things that only please.
+func Roomy(b *ui.Builder) bool {
 	a, g := b.Area(), b.Grow()
 	return a.W/g >= 1180 && a.H/g >= 660
 }
@@ -94,8 +100,8 @@ func roomy(b *ui.Builder) bool {
 // that a scene lists from then on lie on paper.
 func (h *House) Lay(b *ui.Builder, s Sheet) render.Rect {
 	a, grow := b.Area(), b.Grow()
-	pad, edge, out := sheetPad, SheetEdge, 36.0
-	if !roomy(b) {
+	pad, edge, out := SheetPad, SheetEdge, 36.0
+	if !Roomy(b) {
 		pad, edge, out = 24, 10, 14
 	}
 	w := math.Min(s.Wide*math.Sqrt(grow)+2*(pad+edge), a.W-2*out)
@@ -113,7 +119,7 @@ func (h *House) Lay(b *ui.Builder, s Sheet) render.Rect {
 	title := th.Title().With(render.Oswald700).Sized(46).In(ink).Tracked(2)
 	title.Floor = 28
 	note := th.Note().In(render.Hex(0x5B4524))
-	if !roomy(b) {
+	if !Roomy(b) {
 		title = title.Sized(32)
 		title.Floor = 24
 	}
@@ -146,7 +152,7 @@ func PaintPlate(c render.Canvas, st ui.State, icon, label string) {
 	at := st.At.Move(0, -3*st.Lift)
 	c.Shadow(at, 2)
 	c.Round(at.Inset(-7), 10, render.Solid(render.Hex(0x000000).Fade(0.6)))
-	c.Frame(at.Inset(-5), 9, 3, render.Solid(lampRing.Fade(0.5+0.5*st.Lift)))
+	c.Frame(at.Inset(-5), 9, 3, render.Solid(LampRing.Fade(0.5+0.5*st.Lift)))
 	top, low := render.Hex(0xA5342A), render.Hex(0x5D100B)
 	if st.Disabled {
 		top, low = render.Hex(0x6B5B52), render.Hex(0x453A34)
@@ -166,7 +172,7 @@ func PaintPlate(c render.Canvas, st ui.State, icon, label string) {
 // Spread reports whether there is room for the page with all its papers.
 func Spread(b *ui.Builder) bool {
 	a := b.Area()
-	return roomy(b) && a.W >= 1800 && a.H >= 1040
+	return Roomy(b) && a.W >= 1800 && a.H >= 1040
 }
 
 // BoxInk is a game's own colour where it can be read on paper.
@@ -185,4 +191,21 @@ func BoolKey(b bool) uint64 {
 		return 1
 	}
 	return 0
+}
+
+// Hand is a style of what is written by hand.
+func Hand(size float64, col render.Color) render.Style {
+	return render.Style{Face: render.Hand400, Size: size, Floor: render.BodyFloor, Lead: noteLine, Color: col}
+}
+
+// Seen is where a thing lies that this list has, and whether it is there.
+func Seen(b *ui.Builder, id string) (render.Rect, bool) {
+	if t := b.Stage().Thing(id); id != "" && t != nil {
+		return t.Shape.Bounds(), true
+	}
+	return render.Rect{}, false
+}
+
+func TabStyle() render.Style {
+	return render.Style{Face: render.Oswald500, Size: 22, Floor: render.BodyFloor}
 }

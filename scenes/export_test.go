@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io/fs"
 	"slices"
 	"testing"
 	"time"
@@ -16,7 +15,6 @@ import (
 	"safehouse/render/ui/input"
 	"safehouse/rules"
 	"safehouse/rules/match"
-	"safehouse/save"
 )
 
 // CPUTime is the processor time of the whole process.
@@ -24,13 +22,6 @@ func CPUTime() time.Duration { return cpuTime() }
 
 // Crash shows what a broken scene brings.
 func (a *App) Crash(cause any, report string) { a.Push(newCrashScene(a.House, cause, report)) }
-
-// Shelf lists matches as if they lay in the folder, until it is
-// looked at again.
-func (h *House) Shelf(running, trash []save.Listed) {
-	h.Index.Matches, h.Index.Trash, h.Index.Known = running, trash, true
-	h.Index.Version++
-}
 
 // Table is the table on the stack, nil without one.
 func (a *App) Table() *Sitting {
@@ -46,7 +37,7 @@ func (a *App) Table() *Sitting {
 func (h *House) Without(err error) { h.without = err }
 
 // Notice adds what has to be said on the title.
-func (h *House) Notice(m rules.Message) { h.notices = append(h.notices, m) }
+func (h *House) Notice(m rules.Message) { h.Notices = append(h.Notices, m) }
 
 // BreakTop lets the crash scene break as well.
 func (a *App) BreakTop() {
@@ -99,7 +90,7 @@ func (l *Lesson) check(g rules.Game) error {
 
 // CheckLesson reports what is wrong with a lesson.
 func (a *App) CheckLesson(l *Lesson) error {
-	g, ok := a.House.game(l.Game)
+	g, ok := a.House.Game(l.Game)
 	if !ok {
 		return errors.New("no such game")
 	}
@@ -205,50 +196,6 @@ func (a *App) TickAndDraw(t testing.TB, canvas *ebiten.Image) {
 	a.Draw(canvas)
 }
 
-// SetUpInfo is the game of the box that lies open.
-func (a *App) SetUpInfo() *rules.Info { return a.Top().(*setupScene).game.Info() }
-
-// SetUpSeats are those who would sit down.
-func (a *App) SetUpSeats() []match.Controller { return a.Top().(*setupScene).sitting() }
-
-// Stacked is how many scenes lie on each other.
-func (a *App) Stacked() int { return len(a.stack) }
-
-// TrayPieces are the pieces that the tray of the open box lacks, and how many it should have.
-func (a *App) TrayPieces() (missing []string, n int) {
-	s := a.Top().(*setupScene)
-	for _, ids := range s.wanted() {
-		if s.tray == nil || s.tray.list[ids.things] == nil {
-			missing = append(missing, ids.things)
-		}
-	}
-	return missing, len(s.wanted())
-}
-
-// MissingPieces are the pieces of the page that lies open that the table does not
-// show.
-func (a *App) MissingPieces() (bad []string) {
-	r := a.Top().(*rulesScene)
-	for _, w := range r.wanted() {
-		if r.pieces.list[w.things] == nil {
-			bad = append(bad, w.things)
-		}
-	}
-	return append(bad, r.pieces.lost...)
-}
-
-// HasPhase reports whether a game has a phase.
-func (a *App) HasPhase(game, phase string) bool {
-	g, _ := a.House.game(game)
-	return slices.Contains(g.Info().Phases, phase)
-}
-
-// Phases are those of a game.
-func (a *App) Phases(game string) []string {
-	g, _ := a.House.game(game)
-	return g.Info().Phases
-}
-
 // ShowPage turns to the page of the table on which a thing lies.
 func (a *App) ShowPage(id string) {
 	t := a.Top().(*tableScene)
@@ -266,7 +213,7 @@ var (
 
 // Run starts a task over the scene on top.
 func (h *House) Run(title string, do func(ctx context.Context, progress func(done, of int)) error, then func(error)) {
-	h.startTask(h.App.Top().Stage(), title, do, then)
+	h.StartTask(h.App.Top().Stage(), title, do, then)
 }
 
 // FailTable lets the table say that an action could not be written down.
@@ -304,30 +251,6 @@ func (a *App) Signs(h Hint) string { return a.Top().(*tableScene).hintSigns(h) }
 func BrokenClip(h *House, err error) ui.Clip {
 	h.driven = false
 	return &systemClipboard{house: h, write: func(string) error { return err }, read: func() (string, error) { return "", err }}
-}
-
-// DropFiles is what the engine does when files are dropped on the window.
-func (a *App) DropFiles(files fs.FS) { a.takeDropped(files) }
-
-// MatchText is the file of a match as text, MatchFromText the other way round.
-var (
-	MatchText     = matchText
-	MatchFromText = matchFromText
-)
-
-// Importable are the files in folders that can be imported, the newest first.
-func Importable(folders ...string) (l []string) {
-	for _, f := range importable(folders) {
-		l = append(l, f.path)
-	}
-	return l
-}
-
-// Picked is the match of the archive that is looked at, and how many it lists.
-func (a *App) Picked() (id string, listed int) {
-	l := a.Top().(*libraryScene)
-	x, _ := l.at()
-	return x.ID, len(l.list())
 }
 
 // A RecapState is how the last turn of a rival is told.

@@ -26,7 +26,7 @@ func TestTheTableTurnsToWhoDecides(t *testing.T) {
 				continue
 			}
 			t.Run(fmt.Sprintf("%s/%d", id, n), func(t *testing.T) {
-				d := school(t)
+				d := scenestest.School(t)
 				d.House.Settings.Mine, d.House.Settings.Rivals = 0, 0
 				d.Begun(g, rules.Setup{Seats: n, Seed: 4711}, scenestest.People(n))
 				watchEyes(d, id)
@@ -98,7 +98,7 @@ func plans(d *scenestest.Desk, id string) bool {
 // The words on the curtain can be read on every table.
 func TestTheCurtainCanBeRead(t *testing.T) {
 	for _, id := range []string{"infiltration", "intoodeep", "deepstate", "shadownetwork"} {
-		d := school(t)
+		d := scenestest.School(t)
 		d.House.Kit.Blind = false
 		d.Begun(scenestest.Game(t, id), rules.Setup{Seats: 2, Seed: 4711}, scenestest.People(2))
 		d.Rest()

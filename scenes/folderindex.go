@@ -21,7 +21,7 @@ type folderIndex struct {
 
 	late    []save.Ended // over and not in the profile
 	overdue []string     // campaigns whose match is over and not entered
-	caught  bool         // the two were looked for since the folder was opened, or taken into
+	Caught  bool         // the two were looked for since the folder was opened, or taken into
 
 	coming chan folderIndex
 	again  bool // look once more when the present look is over
@@ -40,8 +40,8 @@ func (h *House) RefreshIndex() {
 	}
 	s.coming = make(chan folderIndex, 1)
 	var booked func(id string, when time.Time) bool
-	if h.Keeps() && !s.caught {
-		s.caught = true
+	if h.Keeps() && !s.Caught {
+		s.Caught = true
 		booked = h.Profile.Clone().Booked
 	}
 	go func(f *save.Folder, to chan<- folderIndex) {
@@ -82,11 +82,11 @@ func (h *House) readIndex() {
 	}
 }
 
-// running is the match to go on with: the one that was on the table last if it
+// Running is the match to go on with: the one that was on the table last if it
 // still runs, else the running one that was played last.
-func (h *House) running() (save.Listed, bool) {
+func (h *House) Running() (save.Listed, bool) {
 	goesOn := func(l save.Listed) bool {
-		_, ok := h.game(l.Game)
+		_, ok := h.Game(l.Game)
 		return ok && !l.Done
 	}
 	i := slices.IndexFunc(h.Index.Matches, func(l save.Listed) bool { return l.ID == h.Settings.Match && goesOn(l) })
@@ -99,8 +99,8 @@ func (h *House) running() (save.Listed, bool) {
 	return h.Index.Matches[i], true
 }
 
-// finished are the matches that can only be looked at.
-func (h *House) finished() (l []save.Listed) {
+// Finished are the matches that can only be looked at.
+func (h *House) Finished() (l []save.Listed) {
 	for _, m := range h.Index.Matches {
 		if m.Done {
 			l = append(l, m)
@@ -109,8 +109,8 @@ func (h *House) finished() (l []save.Listed) {
 	return append(l, h.Index.Replays...)
 }
 
-// unfinished are the matches that can be gone on with, damaged ones included.
-func (h *House) unfinished() (l []save.Listed) {
+// Unfinished are the matches that can be gone on with, damaged ones included.
+func (h *House) Unfinished() (l []save.Listed) {
 	for _, m := range h.Index.Matches {
 		if !m.Done {
 			l = append(l, m)

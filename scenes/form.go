@@ -7,30 +7,30 @@ import (
 	"safehouse/render/ui"
 )
 
-// A form lists widgets in rows of one height.
-type form struct {
-	b    *ui.Builder
+// A Form lists widgets in rows of one height.
+type Form struct {
+	B    *ui.Builder
 	at   render.Rect
-	y    float64
+	Y    float64
 	high float64 // of a row
 	gap  float64
 }
 
 // NewForm begins a form at the top of a place.
-func NewForm(b *ui.Builder, at render.Rect) *form {
-	return &form{b: b, at: at, y: at.Y, high: FormRow(b), gap: 10}
+func NewForm(b *ui.Builder, at render.Rect) *Form {
+	return &Form{B: b, at: at, Y: at.Y, high: FormRow(b), gap: 10}
 }
 
 // FormRow is the height of a row.
 func FormRow(b *ui.Builder) float64 { return math.Max(48, b.LineHigh(1)) }
 
-// formHigh is the height of so many rows.
-func formHigh(b *ui.Builder, rows int) float64 { return float64(rows)*(FormRow(b)+10) - 10 }
+// FormHigh is the height of so many rows.
+func FormHigh(b *ui.Builder, rows int) float64 { return float64(rows)*(FormRow(b)+10) - 10 }
 
 // Row is the place of the next row.
-func (f *form) Row() render.Rect {
-	r := render.R(f.at.X, f.y, f.at.W, f.high)
-	f.y += f.high + f.gap
+func (f *Form) Row() render.Rect {
+	r := render.R(f.at.X, f.Y, f.at.W, f.high)
+	f.Y += f.high + f.gap
 	return r
 }
 
@@ -64,4 +64,14 @@ func FooterHigh(b *ui.Builder, wide float64, list ...ui.Button) float64 {
 		x -= w + gap
 	}
 	return high
+}
+
+// Narrowed leaves the icon alone where a button has no room for its label.
+func Narrowed(b *ui.Builder, x ui.Button) ui.Button {
+	bare := x
+	bare.NoCap = true
+	if b.ButtonWidth(bare)-16 > x.Rect.W {
+		x.Label, x.NoCap = "", true
+	}
+	return x
 }

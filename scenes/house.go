@@ -62,17 +62,17 @@ type House struct {
 	pictured chan string // where a picture of the screen was written
 	deaf     bool        // it was said that the sound device has gone
 	parked   string      // folder of files that came as text or were dropped, "" for none
-	dropped  []string    // files there that were dropped on the window
+	Dropped  []string    // files there that were dropped on the window
 	writer   writer
 	task     *task        // that runs beside the drawing, or nil
 	desk     render.Layer // the desk under the scene that is shown
 	changes  int          // counts changes of settings, for the keys of stages
 	driven   bool
-	dice     *rand.Rand // for what is drawn outside of matches: seeds, surprises
+	Dice     *rand.Rand // for what is drawn outside of matches: seeds, surprises
 
 	refreshLater bool // look at the folder again once everything is written
 
-	notices []rules.Message // what was found at the start and has to be said
+	Notices []rules.Message // what was found at the start and has to be said
 	without error           // why there is no folder
 
 	deskSheet *render.Sheets // while a scene lies on the desk
@@ -93,20 +93,10 @@ func NewHouse(book *text.Book, tables map[string]func() Table) *House {
 	h := &House{
 		Book: book, Tables: tables, Settings: save.Usual(), Profile: &save.Profile{}, Bindings: input.Standard(),
 		Budget: bot.Budget{Time: thinking}, Back: analysisIterations, Sound: sound.Open(true), desk: render.Layer{Opaque: true},
-		dice: rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())),
+		Dice: rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())),
 	}
 	h.Rooms = Rooms{
-		Title: NewTitle, Rules: func(h *House, game, phase string) Scene { return newRulesScene(h, game, phase) },
-		SetUp: func(h *House, game, seed string) Scene {
-			s := newSetup(h, game)
-			if seed != "" {
-				s.seed = seed
-				s.changed()
-			}
-			return s
-		},
-		Settings: func(h *House) Scene { return newSettings(h) }, Unpack: (*House).unpack,
-		Table: func(h *House, f *MatchFile) Scene { return newTable(h, f) }, Teach: (*House).teach,
+		Table: func(h *House, f *MatchFile) Scene { return newTable(h, f) }, Teach: (*House).teach, Posed: posed,
 		Replay: func(h *House, f *MatchFile, step, eyes int) Scene { return newReplayAt(h, f, step, eyes) },
 	}
 	h.Clip, h.pictured = newClip(h), make(chan string, 1)
@@ -122,7 +112,7 @@ func (h *House) Open(folder *save.Folder, why error, player *sound.Player, drive
 	h.Root = folder
 	if driven {
 		h.Budget = bot.Budget{Iterations: drivenIterations}
-		h.dice = rand.New(rand.NewPCG(4711, 4711))
+		h.Dice = rand.New(rand.NewPCG(4711, 4711))
 	}
 	if folder != nil {
 		h.read()
@@ -132,7 +122,7 @@ func (h *House) Open(folder *save.Folder, why error, player *sound.Player, drive
 			}
 		}
 	}
-	h.nameless()
+	h.Nameless()
 	h.applySound()
 }
 
@@ -161,7 +151,7 @@ func (h *House) read() {
 	h.found(rep, err)
 	if settings != nil {
 		h.Settings = settings
-		h.speak(settings.Language)
+		h.Speak(settings.Language)
 	}
 	profile, rep, err := h.Folder.LoadProfile()
 	h.found(rep, err)
@@ -169,13 +159,13 @@ func (h *House) read() {
 		profile = &save.Profile{}
 	}
 	h.Profile = profile
-	h.nameless()
+	h.Nameless()
 	h.readKeys()
 }
 
-// nameless gives a person without a name the usual one of the first seat: under it the
+// Nameless gives a person without a name the usual one of the first seat: under it the
 // results, the medals and the crews of campaigns are kept, until there is a better one.
-func (h *House) nameless() {
+func (h *House) Nameless() {
 	if h.Book == nil { // later, when there are words
 		return
 	}
@@ -185,10 +175,10 @@ func (h *House) nameless() {
 
 // found keeps what loading found, to be said on the title.
 func (h *House) found(rep save.Report, err error) {
-	h.notices = append(h.notices, rep.Messages()...)
+	h.Notices = append(h.Notices, rep.Messages()...)
 	var p *save.Problem
 	if errors.As(err, &p) {
-		h.notices = append(h.notices, p.Message)
+		h.Notices = append(h.Notices, p.Message)
 	}
 }
 
@@ -261,7 +251,7 @@ func (h *House) hear() {
 }
 
 // Seed is the seed of a new match, short enough to be told to somebody.
-func (h *House) Seed() uint64 { return 100000 + h.dice.Uint64N(900000) }
+func (h *House) Seed() uint64 { return 100000 + h.Dice.Uint64N(900000) }
 
 // Settled reports whether nothing is being read or written beside the scenes.
 func (h *House) Settled() bool {
@@ -347,16 +337,16 @@ func (h *House) report(cause any, trace []byte) string {
 	return path
 }
 
-// game is a registered game with a table.
-func (h *House) game(id string) (rules.Game, bool) {
+// Game is a registered game with a table.
+func (h *House) Game(id string) (rules.Game, bool) {
 	g, ok := games.Find(id)
 	return g, ok && h.Tables[id] != nil
 }
 
-// open is the games that can be played, in the order of the boxes.
-func (h *House) open() (l []rules.Game) {
+// Playable is the games that can be played, in the order of the boxes.
+func (h *House) Playable() (l []rules.Game) {
 	for _, id := range h.BoxIDs() {
-		if g, ok := h.game(id); ok {
+		if g, ok := h.Game(id); ok {
 			l = append(l, g)
 		}
 	}
@@ -366,14 +356,14 @@ func (h *House) open() (l []rules.Game) {
 // Title is the name of a game, known or not.
 func (h *House) Title(game string) string { return h.Book.Title(game) }
 
-// shortTitle is a name without what stands after its colon.
-func (h *House) shortTitle(game string) string {
+// ShortTitle is a name without what stands after its colon.
+func (h *House) ShortTitle(game string) string {
 	name, _, _ := strings.Cut(h.Title(game), ":")
 	return name
 }
 
-// meets is what an automa is called after "against": "HOC", "the Lone Syndicate".
-func (h *House) meets(in *rules.Info) string {
+// Meets is what an automa is called after "against": "HOC", "the Lone Syndicate".
+func (h *House) Meets(in *rules.Info) string {
 	return h.T("automa." + in.ID)
 }
 
@@ -416,3 +406,25 @@ func (h *House) LevelName(level string) string {
 
 // analysisIterations is how long each step is looked at, as a rule.
 const analysisIterations = 400
+
+// Speak takes the texts of another language, for everything that is said from now
+// on. One that is not there, such as that of another version, leaves all as it is.
+func (h *House) Speak(lang string) {
+	if h.Book == nil || lang == h.Book.Lang() {
+		return
+	}
+	b, err := text.Open(lang)
+	if err != nil {
+		return
+	}
+	h.Book = b
+	if h.App == nil {
+		return
+	}
+	for _, s := range h.App.stack {
+		if r, ok := s.(Rereader); ok {
+			r.Reread()
+		}
+		s.Stage().Rebuild()
+	}
+}

@@ -147,9 +147,9 @@ func at(tree any, path string) (any, bool) {
 	}
 }
 
-// walk plays a lesson by its script from the beginning up to a note, and returns
+// Walk plays a lesson by its script from the beginning up to a note, and returns
 // the note it came to: a lesson that was left is taken up there.
-func (l *Lesson) walk(m *match.Match, to int) int {
+func (l *Lesson) Walk(m *match.Match, to int) int {
 	for n := range min(to, len(l.Notes)-1) {
 		for _, a := range l.deeds(m, n) {
 			l.toMe(m)
@@ -175,10 +175,10 @@ func (l *Lesson) toMe(m *match.Match) {
 	}
 }
 
-// shown is a position of a game to show its pieces in: that of its lesson, or the
+// Shown is a position of a game to show its pieces in: that of its lesson, or the
 // beginning of a game.
-func (h *House) shown(game string) (*match.Match, error) {
-	g, ok := h.game(game)
+func (h *House) Shown(game string) (*match.Match, error) {
+	g, ok := h.Game(game)
 	if !ok {
 		return nil, fmt.Errorf("no game %s", game)
 	}
@@ -190,7 +190,7 @@ func (h *House) shown(game string) (*match.Match, error) {
 		list[0].Kind = match.Person
 		return list
 	}
-	if l := h.lessonOf(game); l != nil {
+	if l := h.LessonOf(game); l != nil {
 		return l.begin(g, seats(l.Setup.Seats))
 	}
 	n := min(3, g.Info().MaxSeats)

@@ -12,13 +12,6 @@ import (
 	"safehouse/scenes/tables"
 )
 
-// school opens the program with the real tables and their lessons.
-func school(t *testing.T) *scenestest.Desk {
-	d := scenestest.BlindDesk(t, 1280, 720)
-	d.House.Tables, d.House.Lessons = tables.All, tables.Lessons
-	return d
-}
-
 // eachLesson runs a test with every lesson.
 func eachLesson(t *testing.T, test func(t *testing.T, l *scenes.Lesson)) {
 	for _, game := range slices.Sorted(scenestest.MapKeys(tables.Lessons)) {
@@ -30,7 +23,7 @@ func eachLesson(t *testing.T, test func(t *testing.T, l *scenes.Lesson)) {
 // headline, at most four lines, an answer to anything else.
 func TestALessonNamesWhatIsThere(t *testing.T) {
 	eachLesson(t, func(t *testing.T, l *scenes.Lesson) {
-		d := school(t)
+		d := scenestest.School(t)
 		if err := d.App.CheckLesson(l); err != nil {
 			t.Fatal(err)
 		}
@@ -87,7 +80,7 @@ func follow(d *scenestest.Desk) {
 // Pressing what is lit, and nothing else, leads through every note to the end.
 func TestPressingWhatIsLitLeadsThroughALesson(t *testing.T) {
 	eachLesson(t, func(t *testing.T, l *scenes.Lesson) {
-		d := school(t)
+		d := scenestest.School(t)
 		d.Teach(l.Game, 0)
 		d.Rest()
 		for step, want := 0, 0; !d.App.Lesson().Over; step++ {
@@ -110,7 +103,7 @@ func TestPressingWhatIsLitLeadsThroughALesson(t *testing.T) {
 // position before, and goes on from there; who would rather go on can do so too.
 func TestAnythingElseIsAnsweredAndCanBeTakenBack(t *testing.T) {
 	eachLesson(t, func(t *testing.T, l *scenes.Lesson) {
-		d := school(t)
+		d := scenestest.School(t)
 		for n := range l.Notes {
 			if len(l.Notes[n].Do) == 0 {
 				continue
@@ -161,7 +154,7 @@ func TestKeysGoOnFromTheFirstNote(t *testing.T) {
 		if len(l.Notes[0].Do) > 0 {
 			t.Skip("its first note is no note to read")
 		}
-		d := school(t)
+		d := scenestest.School(t)
 		d.Teach(l.Game, 0)
 		d.Rest()
 		before := position(d)
@@ -175,7 +168,7 @@ func TestKeysGoOnFromTheFirstNote(t *testing.T) {
 // A lesson that was left goes on at its note, and the box knows which.
 func TestALessonThatWasLeftGoesOnThere(t *testing.T) {
 	eachLesson(t, func(t *testing.T, l *scenes.Lesson) {
-		d := school(t)
+		d := scenestest.School(t)
 		d.Teach(l.Game, 0)
 		d.Rest()
 		for d.App.Lesson().Note < 3 {
@@ -196,7 +189,7 @@ func TestALessonThatWasLeftGoesOnThere(t *testing.T) {
 
 // Who first does something else and then what the note asks for goes on with the next note.
 func TestADetourLeadsOn(t *testing.T) {
-	d := school(t)
+	d := scenestest.School(t)
 	d.Teach("masters", 1)
 	d.Rest()
 	d.Run("pick hex:f9\nwait idle\n")

@@ -19,14 +19,6 @@ const (
 	layerNote   ui.Layer = ui.LayerFront + 5
 )
 
-// Colours of a note.
-var (
-	inkBlue   = render.Hex(0x1C2C74)
-	redPencil = render.Hex(0xB3231B)
-	graphite  = render.Hex(0x4A4030)
-	cardWhite = render.Hex(0xF7EFD9)
-)
-
 // Measures of a note in points.
 const (
 	noteWide  = 690.0
@@ -38,14 +30,9 @@ const (
 	stringFat = 7.5
 )
 
-// hand is a style of what is written by hand.
-func hand(size float64, col render.Color) render.Style {
-	return render.Style{Face: render.Hand400, Size: size, Floor: render.BodyFloor, Lead: noteLine, Color: col}
-}
-
 // noteHand is what is written on a note, at a part of its usual size.
 func noteHand(size, part float64, col render.Color) render.Style {
-	st := hand(size*part, col)
+	st := Hand(size*part, col)
 	st.Lead = noteLine * part
 	return st
 }
@@ -94,14 +81,6 @@ func (t *tableScene) layLesson(b *ui.Builder) {
 	t.noteCard(b, at, size, lit)
 }
 
-// seen is where a thing lies that this list has, and whether it is there.
-func seen(b *ui.Builder, id string) (render.Rect, bool) {
-	if t := b.Stage().Thing(id); id != "" && t != nil {
-		return t.Shape.Bounds(), true
-	}
-	return render.Rect{}, false
-}
-
 // dark darkens the table but for what the note speaks of, and for what is being
 // looked at.
 func (t *tableScene) dark(b *ui.Builder, lit string, half []string) {
@@ -122,8 +101,8 @@ func (t *tableScene) dark(b *ui.Builder, lit string, half []string) {
 		if r, ok := st.Find(lit); ok && lit != "" {
 			r = r.Inset(-6)
 			c.Frame(r.Inset(-3), 12, 10, render.Solid(render.Hex(0x0A0705).Fade(0.8)))
-			c.Frame(r, 10, 4, render.Solid(lampRing))
-			c.Glow(r.Inset(-26), lampRing.Fade(0.35))
+			c.Frame(r, 10, 4, render.Solid(LampRing))
+			c.Glow(r.Inset(-26), LampRing.Fade(0.35))
 		}
 	})
 }
@@ -169,7 +148,7 @@ func (t *tableScene) noteHigh(b *ui.Builder, wide, size float64) float64 {
 	if t.lesson.astray {
 		body = other
 	}
-	_, h := b.Ruler().Wrap(body, noteHand(noteText, size, inkBlue), wide-2*noteEdge, render.Left).Size()
+	_, h := b.Ruler().Wrap(body, noteHand(noteText, size, InkBlue), wide-2*noteEdge, render.Left).Size()
 	high := size*(noteHead+16) + max(2*noteLine*size, h) + 22
 	if list := t.noteButtons(); len(list) > 0 {
 		_, rows := ui.Flow(render.R(0, 0, wide-2*noteEdge, 0), render.ButtonHeight, noteGap, noteWidths(b, list)...)
@@ -207,7 +186,7 @@ func (t *tableScene) noteCard(b *ui.Builder, at render.Rect, size float64, lit s
 	h, l := t.house, t.lesson
 	title, body, tag, other := t.noteWords()
 	st := b.Stage()
-	if _, ok := seen(b, lit); ok {
+	if _, ok := Seen(b, lit); ok {
 		pin := render.Pt(at.X+30, at.Y+40)
 		card := at.Pad(0, -noteTab, 0, 0) // with its tabs
 		b.Draw(layerString, func(c render.Canvas) {
@@ -309,7 +288,7 @@ func (t *tableScene) noteTabs(b *ui.Builder, at render.Rect) {
 					return
 				}
 				c.Icon(k.icon, render.R(r.X+14, r.Center().Y-12, 24, 24), ink)
-				c.TextIn(r.Pad(46, 0, 10, 0), k.label, tabStyle().In(ink), render.Left|render.Middle)
+				c.TextIn(r.Pad(46, 0, 10, 0), k.label, TabStyle().In(ink), render.Left|render.Middle)
 			}}
 		if !named[i] {
 			thing.Tip = func() ui.Tip { return ui.Tip{Title: k.label} }
@@ -332,7 +311,7 @@ func tabPlaces(k render.Ruler, at render.Rect, labels []string) (places []render
 	widths := make([]float64, len(labels))
 	whole := first + tabFirst/2
 	for i, label := range labels {
-		w, _ := k.Measure(label, tabStyle())
+		w, _ := k.Measure(label, TabStyle())
 		widths[i], named = w+tabWords, append(named, true)
 		whole += widths[i] + gap
 	}
@@ -351,15 +330,11 @@ func tabPlaces(k render.Ruler, at render.Rect, labels []string) (places []render
 	return places, named
 }
 
-func tabStyle() render.Style {
-	return render.Style{Face: render.Oswald500, Size: 22, Floor: render.BodyFloor}
-}
-
 // paintNote draws the card: ruled paper, ticked boxes, the headline, the words.
 func (t *tableScene) paintNote(c render.Canvas, r render.Rect, size float64, title, body string) {
 	l := t.lesson
 	c.Shadow(r, 4)
-	c.Round(r, 4, render.Slope(115, render.Hex(0xFDF7E6), cardWhite, render.Hex(0xEADFC0)))
+	c.Round(r, 4, render.Slope(115, render.Hex(0xFDF7E6), CardWhite, render.Hex(0xEADFC0)))
 	c.Pulp(r, 0.8)
 	red, line := r.Y+78*size, noteLine*size
 	c.Fill(render.R(r.X, red, r.W, 2), render.Solid(render.Hex(0xC65A50).Fade(0.8)))
@@ -373,20 +348,20 @@ func (t *tableScene) paintNote(c render.Canvas, r render.Rect, size float64, tit
 		c.Frame(box, 2, 2, render.Solid(graphite))
 		switch {
 		case i < l.at().note:
-			c.Line([]render.Point{{X: box.X + 2, Y: box.Center().Y}, {X: box.Center().X - 1, Y: box.Bottom() - 2}, {X: box.Right() + 5, Y: box.Y - 6}}, 2.6, inkBlue, false)
+			c.Line([]render.Point{{X: box.X + 2, Y: box.Center().Y}, {X: box.Center().X - 1, Y: box.Bottom() - 2}, {X: box.Right() + 5, Y: box.Y - 6}}, 2.6, InkBlue, false)
 		case i == l.at().note:
-			c.RingAt(box.Center(), step*0.56, 2.6, render.Solid(redPencil))
+			c.RingAt(box.Center(), step*0.56, 2.6, render.Solid(RedPencil))
 		}
 	}
 	if !l.over() {
 		c.TextIn(render.R(r.X+64+float64(n)*step+14, r.Y+20*size, 190, 40*size), t.house.T("lesson.note", "n", l.at().note+1, "of", n), noteHand(25, size, graphite), render.Left|render.Middle)
 	}
-	head := noteHand(44, size, inkBlue)
+	head := noteHand(44, size, InkBlue)
 	if l.astray {
-		head = head.In(redPencil)
+		head = head.In(RedPencil)
 	}
 	c.TextFit(render.R(r.X+noteEdge, red+8*size, r.W-2*noteEdge, 54*size), title, head, render.Left|render.Middle, 38*size, 32*size, 26*size)
-	c.TextIn(render.R(r.X+noteEdge, red+66*size, r.W-2*noteEdge, r.Bottom()-red-66*size), body, noteHand(noteText, size, inkBlue), render.Left)
+	c.TextIn(render.R(r.X+noteEdge, red+66*size, r.W-2*noteEdge, r.Bottom()-red-66*size), body, noteHand(noteText, size, InkBlue), render.Left)
 	pin := render.Pt(r.X+30, r.Y+40)
 	c.Circle(pin.Add(render.Pt(3, 5)), 12, render.Solid(render.Hex(0x000000).Fade(0.35)))
 	c.Circle(pin, 12, render.Slope(120, render.Hex(0xF0665A), render.Hex(0xA5281F)))
@@ -426,14 +401,14 @@ func paintString(c render.Canvas, area render.Rect, pin render.Point, to, card r
 		return
 	}
 	at := pts[n*3/4]
-	w, _ := c.Ruler().Measure(tag, hand(24, redPencil))
+	w, _ := c.Ruler().Measure(tag, Hand(24, RedPencil))
 	r := tagPlace(area, at, w+52, to, card)
 	c = c.Turned(3, at)
 	c.Segment(at, render.Pt(r.X+14, r.Center().Y), 2.5, render.Hex(0x9C2A22))
 	c.Shadow(r, 1)
 	c.Round(r, 3, render.Slope(100, render.Hex(0xFBF3DE), render.Hex(0xE6D8B2)))
 	c.Circle(render.Pt(r.X+14, r.Center().Y), 5, render.Solid(graphite))
-	c.TextIn(r.Pad(30, 0, 8, 0), tag, hand(24, redPencil), render.Left|render.Middle)
+	c.TextIn(r.Pad(30, 0, 8, 0), tag, Hand(24, RedPencil), render.Left|render.Middle)
 }
 
 // tagPlace is where a tag of a width hangs beside a point of the string: in the window, over neither the card nor what is

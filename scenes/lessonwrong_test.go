@@ -15,7 +15,7 @@ import (
 // only speaks of, and something else that is offered. The lesson says what to do, nothing is lost, and what is asked for leads on.
 func TestAWrongPressIsAnsweredAndCostsNothing(t *testing.T) {
 	eachLesson(t, func(t *testing.T, l *scenes.Lesson) {
-		d := school(t)
+		d := scenestest.School(t)
 		d.Teach(l.Game, 0)
 		d.Rest()
 		for step := 0; !d.App.Lesson().Over; step++ {

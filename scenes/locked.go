@@ -16,12 +16,12 @@ func First(h *House, dir string) Scene {
 	switch {
 	case h.Folder != nil:
 		if why := h.Folder.ReadOnly(); why != nil {
-			h.notices = append(h.notices, rules.Say("notice.still", rules.Word("why", rules.Literal(h.Explain(why)))))
+			h.Notices = append(h.Notices, rules.Say("notice.still", rules.Word("why", rules.Literal(h.Explain(why)))))
 		}
 	case errors.Is(h.without, save.ErrLocked):
 		return newLocked(h, dir)
 	case h.without != nil:
-		h.notices = append(h.notices, rules.Say("notice.not-kept", rules.Word("why", rules.Literal(h.Explain(h.without)))))
+		h.Notices = append(h.Notices, rules.Say("notice.not-kept", rules.Word("why", rules.Literal(h.Explain(h.without)))))
 	}
 	return h.Rooms.Title(h)
 }
@@ -75,6 +75,6 @@ func (l *lockedScene) again() {
 // without plays without a folder.
 func (l *lockedScene) without() {
 	h := l.house
-	h.notices = append(h.notices, rules.Say("notice.not-kept", rules.Word("why", rules.Literal(h.Explain(h.without)))))
+	h.Notices = append(h.Notices, rules.Say("notice.not-kept", rules.Word("why", rules.Literal(h.Explain(h.without)))))
 	h.App.Replace(h.Rooms.Title(h))
 }

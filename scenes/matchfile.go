@@ -63,8 +63,8 @@ func (h *House) StartMatch(g rules.Game, setup rules.Setup, seats []match.Contro
 	return h.hold(j), nil
 }
 
-// resume goes on with a match that was kept.
-func (h *House) resume(id string) (*MatchFile, save.Report, error) {
+// ResumeMatch goes on with a match that was kept.
+func (h *House) ResumeMatch(id string) (*MatchFile, save.Report, error) {
 	j, rep, err := h.Folder.OpenMatch(id)
 	if err != nil {
 		return nil, rep, err
@@ -92,7 +92,7 @@ func (h *House) branch(f *MatchFile, n int) (*MatchFile, error) {
 func (h *House) hold(j *save.Journal) *MatchFile {
 	f := h.Glance(j.Match())
 	f.Journal, f.Part = j, j.Campaign()
-	f.call(j.Called(), f.Part, j.ID())
+	f.Call(j.Called(), f.Part, j.ID())
 	f.Mission = f.missionOf(f.Part, j.ID())
 	if h.Keeps() {
 		h.Settings.Match = j.ID()
@@ -112,7 +112,7 @@ func (h *House) Glance(m *match.Match) *MatchFile {
 func (f *MatchFile) reread() {
 	f.book = f.house.Book.Named(f.NameOf)
 	if f.Journal != nil {
-		f.call(f.Journal.Called(), f.Part, f.Journal.ID())
+		f.Call(f.Journal.Called(), f.Part, f.Journal.ID())
 	} else {
 		f.book = f.book.Calling(escaped(f.called))
 	}
@@ -123,10 +123,10 @@ func (f *MatchFile) Again() *MatchFile {
 	return &MatchFile{house: f.house, Match: f.Match, book: f.book, called: f.called, Mission: f.Mission}
 }
 
-// call lets the match use names that people gave: those that its file has kept, or those that its campaign gives now.
-func (f *MatchFile) call(kept map[string]string, campaign, id string) {
+// Call lets the match use names that people gave: those that its file has kept, or those that its campaign gives now.
+func (f *MatchFile) Call(kept map[string]string, campaign, id string) {
 	f.called = kept
-	if c, ok := f.house.campaignOf(f.Info().ID); ok && campaign != "" {
+	if c, ok := f.house.CampaignOf(f.Info().ID); ok && campaign != "" {
 		if n, ok := c.(Namer); ok {
 			if names := n.Called(f.house, campaign, id, f.Match.State()); len(names) > 0 {
 				f.called = names
@@ -164,7 +164,7 @@ func (f *MatchFile) Campaign() (c Campaign, id string, ok bool) {
 	if f.Part == "" {
 		return nil, "", false
 	}
-	c, ok = f.house.campaignOf(f.Info().ID)
+	c, ok = f.house.CampaignOf(f.Info().ID)
 	return c, f.Part, ok
 }
 
@@ -177,7 +177,7 @@ func (f *MatchFile) NameOf(seat int) string {
 		}
 		return f.house.T("seat", "number", seat+1)
 	}
-	return f.house.nameOf(seats[seat], seat)
+	return f.house.NameOf(seats[seat], seat)
 }
 
 // sitters is who sits where, seat by seat, at a position in which turn says who decides. Who acts in it may be an automa,
@@ -215,19 +215,19 @@ func (f *MatchFile) CharacterOf(seat int) string {
 	return ""
 }
 
-// nameOf is the name of a participant as it is drawn, or what the seat is
+// NameOf is the name of a participant as it is drawn, or what the seat is
 // called without one.
-func (h *House) nameOf(c match.Controller, seat int) string {
+func (h *House) NameOf(c match.Controller, seat int) string {
 	if c.Participant != "" {
 		return render.Escape(c.Participant)
 	}
 	return h.T("seat", "number", seat+1)
 }
 
-// names lists those who sit here, in order of seats.
-func (h *House) names(seats []match.Controller) (l []string) {
+// Names lists those who sit here, in order of seats.
+func (h *House) Names(seats []match.Controller) (l []string) {
 	for i, c := range seats {
-		if n := h.nameOf(c, i); !slices.Contains(l, n) {
+		if n := h.NameOf(c, i); !slices.Contains(l, n) {
 			l = append(l, n)
 		}
 	}
@@ -295,7 +295,7 @@ func (f *MatchFile) close() {
 		f.house.KeepProfile()
 	}
 	if err := f.Journal.Close(); err != nil {
-		f.house.notices = append(f.house.notices, rules.Literal(f.house.Explain(err)))
+		f.house.Notices = append(f.house.Notices, rules.Literal(f.house.Explain(err)))
 	}
 	f.house.RefreshIndex()
 }
@@ -315,3 +315,33 @@ func (f *MatchFile) picture(img *image.RGBA) {
 	})
 	f.house.refreshLater = true
 }
+
+// BotNames are the names that bots go by.
+func (h *House) BotNames() []string { return strings.Split(h.T("bots.names"), ", ") }
+
+// RememberSeats keeps the names of the persons at a table.
+func (h *House) RememberSeats(seats []match.Controller) {
+	p := h.Profile
+	before := slices.Clone(p.Guests)
+	name := p.Name
+	for _, c := range seats {
+		if c.Kind != match.Person {
+			continue
+		}
+		if p.Name == "" {
+			p.Name = c.Participant
+		}
+		if c.Participant == p.Name {
+			continue
+		}
+		p.Guests = slices.DeleteFunc(p.Guests, func(g string) bool { return g == c.Participant })
+		p.Guests = slices.Insert(p.Guests, 0, c.Participant)
+	}
+	p.Guests = p.Guests[:min(len(p.Guests), maxGuests)]
+	if name != p.Name || !slices.Equal(before, p.Guests) {
+		h.KeepProfile()
+	}
+}
+
+// maxGuests is how many names of guests are kept.
+const maxGuests = 24

@@ -17,21 +17,21 @@ import (
 // forum puts before and between the lines does no harm.
 
 const (
-	matchTextHead = "=== Safehouse match"
+	MatchTextHead = "=== Safehouse match"
 	matchTextEnd  = "=== end ==="
 	matchTextWide = 76
 	mostMatchText = 16 << 20 // bytes of the file
 )
 
-// matchText is the file of a match as text.
-func matchText(about string, file []byte) string {
+// MatchText is the file of a match as text.
+func MatchText(about string, file []byte) string {
 	var packed bytes.Buffer
 	w, _ := flate.NewWriter(&packed, flate.BestCompression)
 	_, _ = w.Write(file) // into memory
 	_ = w.Close()
 	text := base64.StdEncoding.EncodeToString(packed.Bytes())
 	var b strings.Builder
-	b.WriteString(matchTextHead + ": " + about + "\n")
+	b.WriteString(MatchTextHead + ": " + about + "\n")
 	for len(text) > 0 {
 		n := min(matchTextWide, len(text))
 		b.WriteString(text[:n] + "\n")
@@ -43,9 +43,9 @@ func matchText(about string, file []byte) string {
 
 var errNoMatchText = errors.New("there is no match in this text")
 
-// matchFromText is the file of a match in a text.
-func matchFromText(text string) ([]byte, error) {
-	_, text, ok := strings.Cut(text, matchTextHead)
+// MatchFromText is the file of a match in a text.
+func MatchFromText(text string) ([]byte, error) {
+	_, text, ok := strings.Cut(text, MatchTextHead)
 	if !ok {
 		return nil, errNoMatchText
 	}
@@ -74,8 +74,8 @@ func matchFromText(text string) ([]byte, error) {
 	return file, err
 }
 
-// textOf is a match of the folder as text.
-func (h *House) textOf(x save.Listed) (string, error) {
+// TextOf is a match of the folder as text.
+func (h *House) TextOf(x save.Listed) (string, error) {
 	dir, err := os.MkdirTemp("", "safehouse-")
 	if err != nil {
 		return "", err
@@ -90,5 +90,5 @@ func (h *House) textOf(x save.Listed) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return matchText(h.Title(x.Game)+", "+x.Saved.Format(h.T("date.day")), file), nil
+	return MatchText(h.Title(x.Game)+", "+x.Saved.Format(h.T("date.day")), file), nil
 }

@@ -9,6 +9,7 @@ import (
 	"safehouse/render/rendertest"
 	"safehouse/render/sound"
 	"safehouse/scenes"
+	"safehouse/scenes/desk"
 	"safehouse/scenes/rooms"
 	"safehouse/scenes/scenestest"
 )
@@ -87,7 +88,7 @@ func TestTheFirstTickHasEverything(t *testing.T) {
 	h.Settings.Language = "xx" // unknown: English it is
 	app := scenes.NewApp(h)
 	defer app.Shut()
-	app.Start(1280, 720, func(h *scenes.House) scenes.Scene { return scenes.NewTitle(h) })
+	app.Start(1280, 720, func(h *scenes.House) scenes.Scene { return desk.NewTitle(h) })
 	scenestest.OpenWindow(app, 1280, 720)
 	canvas := ebiten.NewImage(1280, 720)
 	defer canvas.Deallocate()

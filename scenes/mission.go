@@ -36,7 +36,7 @@ type MissionGoal struct {
 
 // missionOf is what a kept match of a campaign is played for, nil for any other.
 func (f *MatchFile) missionOf(campaign, id string) *Mission {
-	c, ok := f.house.campaignOf(f.Info().ID)
+	c, ok := f.house.CampaignOf(f.Info().ID)
 	if !ok || campaign == "" || f.house.Folder == nil {
 		return nil
 	}

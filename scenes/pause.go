@@ -49,7 +49,11 @@ func newPause(h *House, t *tableScene) *pauseScene {
 	return p
 }
 
-func (p *pauseScene) Name() string     { return "pause" }
+func (p *pauseScene) Name() string { return "pause" }
+
+// OnDesk reports whether the desk is seen under the table that the menu lies over.
+func (p *pauseScene) OnDesk() bool { return onDesk(p.table) }
+
 func (p *pauseScene) Stage() *ui.Stage { return p.stage }
 func (p *pauseScene) Close()           { p.under.layer.Drop() }
 func (p *pauseScene) Resume()          { p.seen++ }
@@ -68,7 +72,7 @@ func (p *pauseScene) lines() []entry {
 	l := []entry{
 		{"resume", h.T("pause.resume"), "play", "", h.Pop},
 		{"look-back", h.T("pause.look-back"), "rewind", "", func() { h.Push(newReplay(h, f.Again(), t)) }},
-		{"swap", h.T("pause.swap"), "swap", "", func() { h.Push(newSwap(h, t)) }},
+		{"swap", h.T("pause.swap"), "swap", "", func() { h.Push(h.Rooms.Swap(h, t.file, t.sit.Swap)) }},
 		{"title", h.T("pause.title"), "edit", "", p.rename},
 		{"copy", h.T("pause.copy"), "export", "", p.export},
 		{"rules", h.T("pause.rules"), "rules", "", t.rules},
@@ -225,7 +229,7 @@ func (p *pauseScene) note() string {
 // rename gives the match a title of its own.
 func (p *pauseScene) rename() {
 	h, j := p.house, p.table.file.Journal
-	h.Ask(p.stage, TextQuestion{ID: "title", Title: h.T("pause.title"), Label: h.T("load.title"), Text: j.Title(), Max: 60, allowEmpty: true, Done: func(s string) {
+	h.Ask(p.stage, TextQuestion{ID: "title", Title: h.T("pause.title"), Label: h.T("load.title"), Text: j.Title(), Max: 60, AllowEmpty: true, Done: func(s string) {
 		if err := j.SetTitle(s); err != nil {
 			h.Alert(p.stage, h.T("table.not-kept"), err)
 			return
@@ -245,67 +249,4 @@ func (p *pauseScene) export() {
 			return h.Folder.Export(f.Journal, path)
 		})
 	})
-}
-
-// swapScene changes who decides for the seats of a running match.
-type swapScene struct {
-	house *House
-	stage *ui.Stage
-	table *tableScene
-	under beneath
-	rows  *setupScene // the rows of the set-up do the work
-}
-
-// newSwap shows who sits where.
-func newSwap(h *House, t *tableScene) *swapScene {
-	s := &swapScene{house: h, stage: h.NewStage(render.House), table: t, under: beneath{scene: t}}
-	seats := t.file.Match.Controllers()
-	s.rows = &setupScene{house: h, stage: s.stage, game: t.file.Match.Game(), seats: seats, count: len(seats), seed: "1", fixed: true}
-	s.rows.options = t.file.Match.Setup().Options
-	s.rows.changed()
-	return s
-}
-
-func (s *swapScene) Name() string     { return "swap" }
-func (s *swapScene) Stage() *ui.Stage { return s.stage }
-func (s *swapScene) Close()           { s.under.layer.Drop() }
-func (s *swapScene) Tick()            { s.stage.Show([2]int{s.rows.changes, s.house.Changes()}, s.build) }
-
-func (s *swapScene) build(b *ui.Builder) {
-	h := s.house
-	r := s.rows
-	paper := h.Lay(b, Sheet{Title: h.T("pause.swap"), Note: h.T("pause.swap.note"), Tab: h.Title(r.game.Info().ID), Wide: 900, High: 170 + float64(r.count)*60})
-	buttons := []ui.Button{
-		{ID: "apply", Label: h.T("done"), Icon: "check", Confirm: true, Disabled: r.refusal != "", Why: r.refusal, Do: s.apply},
-		{ID: "cancel", Label: h.T("cancel"), Icon: "cross", Do: h.Pop},
-	}
-	foot := FooterHigh(b, paper.W, buttons...)
-	body := paper.Pad(0, 0, 0, foot+16)
-	b.ScrollArea(ui.ScrollArea{ID: "seats", Rect: body, High: formHigh(b, r.count), Build: func(b *ui.Builder, in render.Rect) {
-		f := NewForm(b, in)
-		for i := range r.count {
-			r.seatRow(b, f.Row(), i)
-		}
-	}})
-	b.OnPaper(false)
-	b.Group("footer")
-	Footer(b, paper, buttons...)
-}
-
-// apply seats those who were chosen.
-func (s *swapScene) apply() {
-	h, t := s.house, s.table
-	now := t.file.Match.Controllers()
-	for i, c := range s.rows.sitting() {
-		if c == now[i] {
-			continue
-		}
-		if err := t.sit.Swap(i, c); err != nil {
-			h.Alert(s.stage, h.T("table.not-taken"), err)
-			return
-		}
-	}
-	h.RememberSeats(t.file.Match.Controllers())
-	h.Pop() // to the menu
-	h.Pop() // to the table
 }

@@ -67,7 +67,7 @@ func (h *House) remind(id string) {
 func (h *House) readKeys() {
 	b, err := input.Load(h.Settings.Keys)
 	if err != nil {
-		h.notices = append(h.notices, rules.Say("notice.keys"))
+		h.Notices = append(h.Notices, rules.Say("notice.keys"))
 	}
 	*h.Bindings = *b
 }
@@ -111,7 +111,7 @@ func (h *House) Carry(s *ui.Stage, name string, l save.Luggage) {
 		h.Export(s, path, func(path string) error {
 			rep, err := h.Folder.Carry(path, l)
 			if err == nil && !rep.Whole() {
-				h.notices = append(h.notices, rep.Messages()...)
+				h.Notices = append(h.Notices, rep.Messages()...)
 			}
 			return err
 		})

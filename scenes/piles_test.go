@@ -17,7 +17,7 @@ import (
 func TestEveryPileOpensAsCards(t *testing.T) {
 	for id := range tables.All {
 		t.Run(id, func(t *testing.T) {
-			d := school(t)
+			d := scenestest.School(t)
 			g := scenestest.Game(t, id)
 			seats := []match.Controller{scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Robot("Kestrel")}
 			m, err := match.New(g, rules.Setup{Seats: 3, Seed: 7}, seats, nil)
@@ -73,7 +73,7 @@ func TestEveryPileOpensAsCards(t *testing.T) {
 // The thing that stands for a pile opens it with the mouse, the keys and the pad, and its
 // tip says so; a pile that can be drawn from now is drawn from instead.
 func TestWhatStandsForAPileOpensIt(t *testing.T) {
-	d := school(t)
+	d := scenestest.School(t)
 	d.Begin(scenestest.Person("Vesper"), scenestest.Robot("Lynd"))
 	for _, device := range []string{"mouse", "keys", "pad"} {
 		d.Play("wait idle\nchoose " + device + " supply:deck\nwait idle\nexpect text the item deck.")

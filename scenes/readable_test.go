@@ -14,7 +14,7 @@ func TestWordsOfTheHouseCanBeRead(t *testing.T) {
 		prepare func(d *scenestest.Desk)
 		script  string
 	}{
-		{"title", func(d *scenestest.Desk) { d.House.Shelf(scenestest.Kept(), nil) }, ""},
+		{"title", func(d *scenestest.Desk) { scenestest.Shelf(d, scenestest.Kept(), nil) }, ""},
 		{"title of a new desk", nil, ""},
 		{"set-up", func(d *scenestest.Desk) { d.SetUp("infiltration", "4711") }, ""},
 		{"set-up refused", nil, "pick menu:new\nwait idle\npick name:1\nwait idle\ndo Another name\nwait idle\nkey Ctrl+A\ntype Player 1\nkey Enter"},
@@ -25,7 +25,7 @@ func TestWordsOfTheHouseCanBeRead(t *testing.T) {
 		{"gamepad", nil, "pick menu:settings\nwait idle\ndo Gamepad"},
 		{"load", func(d *scenestest.Desk) {
 			d.Play("pick menu:load\nwait idle")
-			d.House.Shelf(scenestest.Kept(), nil)
+			scenestest.Shelf(d, scenestest.Kept(), nil)
 		}, ""},
 		{"box", nil, "pick box:infiltration"},
 		{"rules", nil, "pick box:infiltration\nwait idle\ndo How to play"},

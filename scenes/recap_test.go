@@ -184,7 +184,7 @@ func common(a, b render.Rect) render.Rect {
 // No recap comes in a lesson, whatever happens in it.
 func TestNoRecapComesInALesson(t *testing.T) {
 	eachLesson(t, func(t *testing.T, l *scenes.Lesson) {
-		d := school(t)
+		d := scenestest.School(t)
 		d.Teach(l.Game, 0)
 		d.Rest()
 		for step := 0; !d.App.Lesson().Over && step < 4*len(l.Notes); step++ {

@@ -36,7 +36,7 @@ func TestEveryMatchCanBeLookedBackAt(t *testing.T) {
 	soak := os.Getenv("SAFEHOUSE_SOAK") == "1"
 	for _, id := range slices.Sorted(scenestest.MapKeys(tables.Lessons)) {
 		t.Run(id, func(t *testing.T) {
-			d := school(t)
+			d := scenestest.School(t)
 			g := scenestest.Game(t, id)
 			in := g.Info()
 			for n := in.MinSeats; n <= in.MaxSeats; n++ {

@@ -22,7 +22,7 @@ func TestAReportTellsOnlyWhatWasSeen(t *testing.T) {
 		g := scenestest.Game(t, id)
 		read := func(t *testing.T, m *match.Match) string {
 			t.Helper()
-			d := school(t)
+			d := scenestest.School(t)
 			d.Ended(m)
 			d.Play("wait idle\nhover 3 3\nwait idle")
 			st := d.App.Top().Stage()
@@ -69,7 +69,7 @@ func TestAReportTellsOnlyWhatWasSeen(t *testing.T) {
 					check(t, scenestest.Played(t, c))
 				}
 			}
-			d := school(t)
+			d := scenestest.School(t)
 			d.Teach(id, 0)
 			d.Rest()
 			m = d.App.Table().Match

@@ -1,6 +1,9 @@
 package scenes
 
-import "safehouse/render/ui"
+import (
+	"safehouse/render/ui"
+	"safehouse/rules/match"
+)
 
 // Rooms are the scenes that one room opens in another, by what they show. A room is a package of scenes; none imports
 // another, each asks here. Package rooms fills it in when the program starts.
@@ -13,10 +16,15 @@ type Rooms struct {
 	Rules func(h *House, game, phase string) Scene
 	// Settings are the settings.
 	Settings func(h *House) Scene
+	// Swap shows who sits where at a match, and lets swap change who decides for a seat.
+	Swap func(h *House, f *MatchFile, swap func(seat int, c match.Controller) error) Scene
 	// Unpack asks on a stage for a file and takes over what is in it; done hears the match, if it was only one.
 	Unpack func(h *House, s *ui.Stage, title string, done func(match string))
 	// Table puts a match on the table of its game.
 	Table func(h *House, f *MatchFile) Scene
+	// Posed lays a match on a table of its own, as it is seen by the person, on a stage as large as the window. The function gives
+	// back what it took.
+	Posed func(h *House, table Table, m *match.Match) (*ui.Stage, func())
 	// Teach opens the lesson of a game at a note, from 0.
 	Teach func(h *House, game string, note int) error
 	// Results is how a match ended; fresh tells that it has just done so.

@@ -22,6 +22,11 @@ type Resumer interface {
 	Resume()
 }
 
+// A Rereader is a scene that keeps texts: it takes those of another language.
+type Rereader interface {
+	Reread()
+}
+
 // A Worker is a scene in which something can go on by itself; a script waits
 // for it to come to rest.
 type Worker interface {

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 
 	"github.com/adrg/xdg"
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"safehouse/render"
 	"safehouse/save"
@@ -61,4 +62,10 @@ func (h *House) tellPicture() {
 		}
 	default:
 	}
+}
+
+// Unmanaged is an image with a texture of its own, which goes when it is
+// deallocated.
+func Unmanaged(w, h int) *ebiten.Image {
+	return ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
 }

@@ -27,7 +27,7 @@ func drawn(d *scenestest.Desk, where string) {
 func TestEverySceneFindsItsSheets(t *testing.T) {
 	for _, game := range slices.Sorted(scenestest.MapKeys(tables.Lessons)) {
 		t.Run(game, func(t *testing.T) {
-			d := school(t)
+			d := scenestest.School(t)
 			d.Teach(game, len(tables.Lessons[game]().Notes))
 			for d.Rest(); !d.App.Lesson().Over; {
 				follow(d)

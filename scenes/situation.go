@@ -11,11 +11,11 @@ type Situator interface {
 }
 
 // situation is what is known of a match of a campaign.
-type situation struct{ job, crew string }
+type situation struct{ Job, Crew string }
 
-// situationOf is what a listed match is about. It is looked up once for each time
+// SituationOf is what a listed match is about. It is looked up once for each time
 // that the match was stored.
-func (h *House) situationOf(l save.Listed) situation {
+func (h *House) SituationOf(l save.Listed) situation {
 	if l.Campaign == "" || h.Folder == nil {
 		return situation{}
 	}
@@ -24,9 +24,9 @@ func (h *House) situationOf(l save.Listed) situation {
 		return x
 	}
 	var x situation
-	if c, ok := h.campaignOf(l.Game); ok {
+	if c, ok := h.CampaignOf(l.Game); ok {
 		if s, ok := c.(Situator); ok {
-			x.job, x.crew = s.Situation(h, l.Campaign, l.ID)
+			x.Job, x.Crew = s.Situation(h, l.Campaign, l.ID)
 		}
 	}
 	if h.situations == nil {

@@ -70,7 +70,7 @@ func TestTheSmallestWindowCanBeRead(t *testing.T) {
 // sheet elsewhere; what begins the game is in sight on every page, and seats have room.
 func TestTheSmallestBoxBeginsWithAPage(t *testing.T) {
 	const w, h = 640, 360
-	d := school(t)
+	d := scenestest.School(t)
 	d.Window(w, h)
 	inside := func(page string, ids ...string) {
 		t.Helper()

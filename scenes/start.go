@@ -61,7 +61,7 @@ func (a *App) begin() error {
 	}
 	h := a.House
 	h.Book = r.book
-	h.nameless()
+	h.Nameless()
 	h.Kit.Live()
 	h.Kit.Ration(4)
 	h.Kit.Wait()

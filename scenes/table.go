@@ -457,12 +457,6 @@ const pictureWidth = 480
 // portraitWidth is how wide the table is drawn for it at most.
 const portraitWidth = 1280
 
-// unmanaged is an image with a texture of its own, which goes when it is
-// deallocated.
-func unmanaged(w, h int) *ebiten.Image {
-	return ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
-}
-
 // portrait is a small picture of the table as it may be seen by everybody who
 // sits at it, or nil where nothing can be drawn.
 func (t *tableScene) portrait() *image.RGBA {
@@ -488,7 +482,7 @@ func (t *tableScene) portrait() *image.RGBA {
 		t.table.Lay(b, v)
 	})
 	st.Tick(&input.Snapshot{})
-	full := unmanaged(w, h)
+	full := Unmanaged(w, h)
 	defer full.Deallocate()
 	st.Paint(t.house.Kit.Canvas(full, st.Scale()))
 	return shrunk(full, pictureWidth)
@@ -499,7 +493,7 @@ func (t *tableScene) portrait() *image.RGBA {
 func shrunk(full *ebiten.Image, w int) *image.RGBA {
 	b := full.Bounds()
 	h := max(1, w*b.Dy()/b.Dx())
-	small := unmanaged(w, h)
+	small := Unmanaged(w, h)
 	defer small.Deallocate()
 	var op ebiten.DrawImageOptions
 	op.GeoM.Scale(float64(w)/float64(b.Dx()), float64(h)/float64(b.Dy()))

@@ -28,6 +28,9 @@ type tableFrame struct {
 	raised int     // banners so far
 }
 
+// Reread takes the texts of the language that is set.
+func (t *tableFrame) Reread() { t.file.reread() }
+
 func (t *tableFrame) info() *rules.Info { return t.file.Info() }
 
 // say puts a message of the game into words, with the participants' names.
@@ -213,26 +216,16 @@ func (t *tableScene) buttons(b *ui.Builder, r render.Rect) {
 			return ui.Tip{Title: h.T("table.redo"), Body: h.T("table.redo.tip"), Key: b.KeyCap(input.Redo)}
 		}})
 	}
-	b.Button(narrowed(b, undo))
+	b.Button(Narrowed(b, undo))
 	hint := ui.Button{ID: "button:hint", Rect: at[1], Label: h.T("table.hint"), Icon: "hint", Key: input.Hint, Do: t.hint, Tip: h.Tip("table.hint")}
 	if !h.Settings.Hints {
 		hint.Disabled, hint.Why = true, h.T("table.hint.off")
 	} else if !t.view.Asked {
 		hint.Disabled, hint.Why = true, h.T("table.hint.not-asked")
 	}
-	b.Button(narrowed(b, hint))
-	b.Button(narrowed(b, ui.Button{ID: "button:rules", Rect: at[2], Label: h.T("table.rules"), Icon: "rules", Key: input.Rules, Do: t.rules, Tip: h.Tip("table.rules")}))
-	b.Button(narrowed(b, ui.Button{ID: "button:menu", Rect: at[3], Label: h.T("table.menu"), Icon: "menu", Key: input.Menu, Do: t.menu, Tip: h.Tip("table.menu")}))
-}
-
-// narrowed leaves the icon alone where a button has no room for its label.
-func narrowed(b *ui.Builder, x ui.Button) ui.Button {
-	bare := x
-	bare.NoCap = true
-	if b.ButtonWidth(bare)-16 > x.Rect.W {
-		x.Label, x.NoCap = "", true
-	}
-	return x
+	b.Button(Narrowed(b, hint))
+	b.Button(Narrowed(b, ui.Button{ID: "button:rules", Rect: at[2], Label: h.T("table.rules"), Icon: "rules", Key: input.Rules, Do: t.rules, Tip: h.Tip("table.rules")}))
+	b.Button(Narrowed(b, ui.Button{ID: "button:menu", Rect: at[3], Label: h.T("table.menu"), Icon: "menu", Key: input.Menu, Do: t.menu, Tip: h.Tip("table.menu")}))
 }
 
 // noUndo is why nothing can be taken back now, or "".

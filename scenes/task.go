@@ -28,9 +28,9 @@ type task struct {
 // taskDelay is how many ticks a task takes before anything is shown of it.
 const taskDelay = 15
 
-// startTask starts a task; then is called on the drawing thread with what it came to,
+// StartTask starts a task; then is called on the drawing thread with what it came to,
 // context.Canceled when somebody broke it off. There is one at a time.
-func (h *House) startTask(s *ui.Stage, title string, do func(ctx context.Context, progress func(done, of int)) error, then func(err error)) {
+func (h *House) StartTask(s *ui.Stage, title string, do func(ctx context.Context, progress func(done, of int)) error, then func(err error)) {
 	ctx, cancel := context.WithCancel(context.Background())
 	j := &task{stage: s, title: title, cancel: cancel, over: make(chan error, 1), then: then}
 	h.task = j

@@ -43,8 +43,8 @@ func lessonMark(game string) string { return "lesson." + game }
 
 const lessonDone = -1
 
-// lessonOf is the lesson of a game, nil without one.
-func (h *House) lessonOf(game string) *Lesson {
+// LessonOf is the lesson of a game, nil without one.
+func (h *House) LessonOf(game string) *Lesson {
 	if h.Lessons == nil {
 		return nil
 	}
@@ -54,9 +54,9 @@ func (h *House) lessonOf(game string) *Lesson {
 	return nil
 }
 
-// taught is the note from 0 at which the lesson of a game goes on, and whether it
+// Taught is the note from 0 at which the lesson of a game goes on, and whether it
 // was done to its end.
-func (h *House) taught(game string) (note int, done bool) {
+func (h *House) Taught(game string) (note int, done bool) {
 	n := h.Profile.Marks[lessonMark(game)]
 	return int(max(0, n-1)), n == lessonDone
 }
@@ -75,8 +75,8 @@ func (h *House) keepPlace(game string, n int64) {
 
 // teach opens the lesson of a game at a note.
 func (h *House) teach(game string, note int) error {
-	g, ok := h.game(game)
-	l := h.lessonOf(game)
+	g, ok := h.Game(game)
+	l := h.LessonOf(game)
 	if !ok || l == nil {
 		return fmt.Errorf("no lesson of %s", game)
 	}
@@ -91,7 +91,7 @@ func (h *House) teach(game string, note int) error {
 	if err != nil {
 		return err
 	}
-	note = l.walk(m, note)
+	note = l.Walk(m, note)
 	t := newTable(h, h.Glance(m))
 	t.lesson = &teaching{lesson: l, came: []visit{{note, m.Actions()}}, due: -1, told: -1, led: noteKey{visit: visit{note: -1}}}
 	t.sit.Rails = func() (rules.Action, bool) { return l.rail(m) }

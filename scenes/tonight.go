@@ -12,11 +12,11 @@ import (
 
 // Job is tonight's job; ok is false where this version cannot play it.
 func (h *House) Job(day string) (j tonight.Job, g rules.Game, ok bool) {
-	j, err := tonight.Of(day, h.game)
+	j, err := tonight.Of(day, h.Game)
 	if err != nil {
 		return j, nil, false
 	}
-	g, _ = h.game(j.Game)
+	g, _ = h.Game(j.Game)
 	_, err = g.Info().Settle(j.Setup)
 	return j, g, err == nil
 }
@@ -38,10 +38,10 @@ func (h *House) NightOf(day string) *save.Night {
 	return nil
 }
 
-// briefly is who plays a job, in a few words.
-func (h *House) briefly(j tonight.Job, g rules.Game) string {
+// Briefly is who plays a job, in a few words.
+func (h *House) Briefly(j tonight.Job, g rules.Game) string {
 	if in := g.Info(); j.Setup.Seats == 1 && in.Automa != "" {
-		return h.T("title.job.alone", "name", h.meets(in))
+		return h.T("title.job.alone", "name", h.Meets(in))
 	}
 	return h.T("title.job.seats", "n", j.Setup.Seats, "level", h.LevelName(j.Bots))
 }
@@ -52,7 +52,7 @@ func (h *House) AboutJob(j tonight.Job, g rules.Game) (lines []string) {
 	lines = append(lines, h.Title(j.Game))
 	switch {
 	case j.Setup.Seats == 1 && in.Automa != "":
-		lines = append(lines, h.T("night.alone", "name", h.meets(in)))
+		lines = append(lines, h.T("night.alone", "name", h.Meets(in)))
 	default:
 		lines = append(lines, h.T("night.seats", "seats", j.Setup.Seats, "n", j.Setup.Seats-1, "level", h.LevelName(j.Bots)))
 	}

@@ -13,7 +13,7 @@ import (
 
 // Who is here for the first time finds a note on the desk that begins a guided game; once something was begun it is gone.
 func TestANewcomerIsToldWhereToBegin(t *testing.T) {
-	d := school(t)
+	d := scenestest.School(t)
 	d.Play("wait idle\nhover 3 3\nwait idle\nexpect text FIRST TIME HERE?")
 	st := d.App.Top().Stage()
 	if found := proof.Cut(st, 1280, 720); len(found) > 0 {

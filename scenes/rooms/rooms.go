@@ -5,11 +5,14 @@ package rooms
 import (
 	"safehouse/scenes"
 	"safehouse/scenes/after"
+	"safehouse/scenes/desk"
 	"safehouse/scenes/person"
 )
 
 // Furnish tells a house which scene each room shows.
 func Furnish(h *scenes.House) {
-	h.Rooms.Results, h.Rooms.Analysis = after.NewResults, after.NewAnalysis
-	h.Rooms.Person = person.New
+	r := &h.Rooms
+	r.Title, r.SetUp, r.Swap, r.Rules, r.Settings, r.Unpack = desk.NewTitle, desk.NewSetUp, desk.NewSwap, desk.NewRules, desk.NewSettings, desk.Unpack
+	r.Results, r.Analysis = after.NewResults, after.NewAnalysis
+	r.Person = person.New
 }

@@ -99,7 +99,7 @@ func followed(s speech, head string, has []string) bool {
 }
 
 // rooms are the folders of scenes that speak with the words of the house alone.
-var rooms = []string{"scenes", "scenes/after", "scenes/person"}
+var rooms = []string{"scenes", "scenes/after", "scenes/desk", "scenes/person"}
 
 // Every text of the house is said by somebody, and everything that scenes, saves,
 // bots and the rules of all games say from it is there.

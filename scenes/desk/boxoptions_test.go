@@ -1,9 +1,10 @@
-package scenes
+package desk
 
 import (
 	"testing"
 
 	"safehouse/rules/games"
+	"safehouse/scenes"
 )
 
 // Each option of a game stands on the sheet once, below the name of what it changes, however few lines a column has.
@@ -11,7 +12,7 @@ func TestOptionsStandInNamedGroups(t *testing.T) {
 	for _, g := range games.All {
 		in := g.Info()
 		third := len(in.Options) / 3
-		groups := []OptionGroup{{Name: "one"}, {Name: "two"}, {Name: "rest"}}
+		groups := []scenes.OptionGroup{{Name: "one"}, {Name: "two"}, {Name: "rest"}}
 		for i := range 2 * third {
 			x := &groups[i/max(1, third)]
 			x.Options = append(x.Options, in.Options[i].ID)

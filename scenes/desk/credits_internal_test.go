@@ -1,4 +1,4 @@
-package scenes
+package desk
 
 import (
 	"strings"

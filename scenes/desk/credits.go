@@ -1,4 +1,4 @@
-package scenes
+package desk
 
 import (
 	_ "embed"
@@ -8,6 +8,7 @@ import (
 	"safehouse/assets"
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/scenes"
 )
 
 // licence is the project's own licence, the same as in the repository's root.
@@ -17,7 +18,7 @@ var licence string
 
 // creditsScene names everybody whose work is in the game, and the licences.
 type creditsScene struct {
-	house *House
+	house *scenes.House
 	stage *ui.Stage
 	pages []creditsPage
 	at    int
@@ -25,7 +26,7 @@ type creditsScene struct {
 
 type creditsPage struct{ title, text string }
 
-func newCredits(h *House) *creditsScene {
+func newCredits(h *scenes.House) *creditsScene {
 	c := &creditsScene{house: h, stage: h.NewStage(render.House)}
 	c.pages = []creditsPage{
 		{h.T("credits.game"), h.T("credits.game.text", "version", h.Version)},
@@ -47,7 +48,7 @@ func (c *creditsScene) Tick()            { c.stage.Show([2]int{c.at, c.house.Cha
 
 func (c *creditsScene) build(b *ui.Builder) {
 	h := c.house
-	paper := h.Lay(b, Sheet{Title: h.T("credits.title"), Note: h.T("credits.note"), Tab: h.T("credits.tab"), Wide: 1180, Props: func(cv render.Canvas, folder render.Rect) {
+	paper := h.Lay(b, scenes.Sheet{Title: h.T("credits.title"), Note: h.T("credits.note"), Tab: h.T("credits.tab"), Wide: 1180, Props: func(cv render.Canvas, folder render.Rect) {
 		cv.Prop("photo", folder.X-180, b.Area().H*0.55, -12)
 		cv.Prop("film", folder.Right()+40, b.Area().H*0.3, 8)
 	}})
@@ -60,7 +61,7 @@ func (c *creditsScene) build(b *ui.Builder) {
 	b.ScrollText(ui.ScrollText{ID: "text:" + c.pages[c.at].title, Rect: cols[1], Text: c.pages[c.at].text, Size: 20})
 	b.OnPaper(false)
 	b.Group("footer")
-	Footer(b, paper, ui.Button{ID: "close", Label: h.T("close"), Icon: "cross", Confirm: true, Do: h.Pop})
+	scenes.Footer(b, paper, ui.Button{ID: "close", Label: h.T("close"), Icon: "cross", Confirm: true, Do: h.Pop})
 }
 
 var (

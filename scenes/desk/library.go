@@ -1,4 +1,4 @@
-package scenes
+package desk
 
 import (
 	"bytes"
@@ -14,6 +14,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules/match"
 	"safehouse/save"
+	"safehouse/scenes"
 )
 
 // Which matches a library shows.
@@ -26,7 +27,7 @@ const (
 // libraryScene lists the matches that are kept: running ones to go on with,
 // finished ones to look back at, deleted ones to bring back.
 type libraryScene struct {
-	house    *House
+	house    *scenes.House
 	stage    *ui.Stage
 	which    int
 	chosen   string // id of the match that is looked at
@@ -57,7 +58,7 @@ type decodedImage struct {
 	pix  []byte // premultiplied, 4 bytes a pixel
 }
 
-func newLibrary(h *House, which int) *libraryScene {
+func newLibrary(h *scenes.House, which int) *libraryScene {
 	l := &libraryScene{house: h, stage: h.NewStage(render.House), which: which, pictures: map[string]*picture{}, arrived: make(chan decodedPicture, 64)}
 	h.RefreshIndex()
 	return l
@@ -96,11 +97,11 @@ func (l *libraryScene) list() []save.Listed { return l.sifted(l.all()) }
 func (l *libraryScene) all() []save.Listed {
 	switch l.which {
 	case shelfFinished:
-		return l.house.finished()
+		return l.house.Finished()
 	case shelfTrash:
 		return l.house.Index.Trash
 	}
-	return l.house.unfinished()
+	return l.house.Unfinished()
 }
 
 // at is the match that is looked at.
@@ -188,7 +189,7 @@ func (l *libraryScene) build(b *ui.Builder) {
 	if n := h.Index.Unlisted; n > 0 {
 		note = h.T("load.unlisted", "most", save.MostListed, "n", n)
 	}
-	paper := h.Lay(b, Sheet{Title: h.T("load.name"), Note: note, Tab: h.T("load.tab"), Wide: 1400, Props: func(c render.Canvas, folder render.Rect) {
+	paper := h.Lay(b, scenes.Sheet{Title: h.T("load.name"), Note: note, Tab: h.T("load.tab"), Wide: 1400, Props: func(c render.Canvas, folder render.Rect) {
 		c.Prop("photo", folder.X-190, b.Area().H*0.4, -8)
 		c.Prop("pencil", folder.X-120, b.Area().H-80, 5)
 	}})
@@ -229,10 +230,10 @@ func (l *libraryScene) build(b *ui.Builder) {
 	}
 	b.Group("footer")
 	if l.several {
-		Footer(b, paper, l.buttonsOfSeveral()...)
+		scenes.Footer(b, paper, l.buttonsOfSeveral()...)
 		return
 	}
-	Footer(b, paper, l.buttons(now, i >= 0)...)
+	scenes.Footer(b, paper, l.buttons(now, i >= 0)...)
 }
 
 // tabs choose what is listed.
@@ -263,27 +264,16 @@ func (l *libraryScene) choose(id string) {
 	l.changes++
 }
 
-// name is what a match is called.
-func (h *House) matchName(x save.Listed) string {
-	switch {
-	case x.Title != "":
-		return render.Escape(x.Title)
-	case x.Game != "":
-		return h.Title(x.Game)
-	}
-	return render.Escape(x.ID)
-}
-
 // line is one match of the list.
 func (l *libraryScene) line(x save.Listed, high float64) ui.Line {
 	h := l.house
-	second := strings.Join(h.names(x.Seats), ", ")
+	second := strings.Join(h.Names(x.Seats), ", ")
 	if !x.Trouble.IsZero() {
 		second = render.Escape(h.Book.Say("", x.Trouble))
 	}
 	note := ""
 	if x.Game != "" {
-		note = h.where(x)
+		note = h.Progress(x)
 	}
 	if x.Done {
 		note = l.winners(x)
@@ -292,7 +282,7 @@ func (l *libraryScene) line(x save.Listed, high float64) ui.Line {
 	if x.Saved.IsZero() {
 		when = ""
 	}
-	return ui.Line{ID: x.ID, Title: h.matchName(x), Second: second, Note: note + "\n" + when, Wide: (high - 8) * 16 / 9, Paint: nil,
+	return ui.Line{ID: x.ID, Title: h.MatchName(x), Second: second, Note: note + "\n" + when, Wide: (high - 8) * 16 / 9, Paint: nil,
 		Picture: func(c render.Canvas, r render.Rect) { l.paintPicture(c, r, x); l.paintMark(c, r, x.ID) },
 		Tip:     l.tip(x)}
 }
@@ -301,7 +291,7 @@ func (l *libraryScene) line(x save.Listed, high float64) ui.Line {
 func (l *libraryScene) tip(x save.Listed) func() ui.Tip {
 	h := l.house
 	return func() ui.Tip {
-		t := ui.Tip{Title: h.matchName(x), Body: l.facts(x)}
+		t := ui.Tip{Title: h.MatchName(x), Body: l.facts(x)}
 		if !x.Trouble.IsZero() {
 			t.Reason = render.Escape(h.Book.Say("", x.Trouble))
 		}
@@ -321,7 +311,7 @@ func (l *libraryScene) winners(x save.Listed) string {
 	var names []string
 	for _, s := range x.Winners.List() {
 		if s < len(x.Seats) {
-			names = append(names, h.nameOf(x.Seats[s], s))
+			names = append(names, h.NameOf(x.Seats[s], s))
 		}
 	}
 	if len(names) == 0 {
@@ -332,7 +322,7 @@ func (l *libraryScene) winners(x save.Listed) string {
 
 // automa is who played against a lone seat in a match that is over, "" without one or where its score is not known.
 func (l *libraryScene) automa(x save.Listed) string {
-	g, ok := l.house.game(x.Game)
+	g, ok := l.house.Game(x.Game)
 	if !ok || !x.Done || len(x.Automa) == 0 {
 		return ""
 	}
@@ -347,7 +337,7 @@ func (l *libraryScene) facts(x save.Listed) string {
 		out = append(out, h.Title(x.Game))
 	}
 	for i, c := range x.Seats {
-		line := "{seat:" + strconv.Itoa(i) + "} " + h.nameOf(c, i)
+		line := "{seat:" + strconv.Itoa(i) + "} " + h.NameOf(c, i)
 		if c.Kind == match.Bot {
 			line += ", " + h.LevelName(c.Level)
 		}
@@ -363,7 +353,7 @@ func (l *libraryScene) facts(x save.Listed) string {
 	case x.Done:
 		out = append(out, l.winners(x))
 	case x.Game != "":
-		out = append(out, h.where(x))
+		out = append(out, h.Progress(x))
 	}
 	if x.Practice {
 		out = append(out, h.T("load.practice"))
@@ -417,7 +407,7 @@ func (l *libraryScene) detail(b *ui.Builder, r render.Rect, x save.Listed) {
 	if !x.Trouble.IsZero() {
 		text = "{c:bad}" + render.Escape(h.Book.Say("", x.Trouble)) + "{/c}\n" + text
 	}
-	b.Add(ui.Thing{ID: "detail", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: true, Label: h.matchName(x) + " " + text, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
+	b.Add(ui.Thing{ID: "detail", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: true, Label: h.MatchName(x) + " " + text, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 		_, words := c.Ruler().Wrap(text, th.Body(), st.At.W-20, render.Left).Size()
 		room := max(st.At.H*0.25, st.At.H-words-30-40*b.Grow())
 		photo := render.R(st.At.X+10, st.At.Y+8, st.At.W-20, min(room, (st.At.W-20)*9/16))
@@ -427,7 +417,7 @@ func (l *libraryScene) detail(b *ui.Builder, r render.Rect, x save.Listed) {
 		pc.Tape(render.Pt(photo.Center().X, photo.Y), -2)
 		y := photo.Bottom() + 18
 		name := th.Heading().In(th.Ink)
-		block := c.TextFit(render.R(st.At.X+10, y, st.At.W-20, 40*b.Grow()), h.matchName(x), name, render.Left, 24)
+		block := c.TextFit(render.R(st.At.X+10, y, st.At.W-20, 40*b.Grow()), h.MatchName(x), name, render.Left, 24)
 		_, used := block.Size()
 		game := *th
 		if x.Game != "" {
@@ -453,7 +443,7 @@ func (l *libraryScene) buttons(x save.Listed, any bool) []ui.Button {
 		}
 		return []ui.Button{back, imp}
 	}
-	_, playable := h.game(x.Game)
+	_, playable := h.Game(x.Game)
 	no := ""
 	if !playable {
 		no = h.T("load.no-game")
@@ -478,7 +468,7 @@ func (l *libraryScene) buttons(x save.Listed, any bool) []ui.Button {
 
 // open goes on with a running match, or looks back at a finished one.
 func (l *libraryScene) open(x save.Listed) {
-	if _, ok := l.house.game(x.Game); !ok {
+	if _, ok := l.house.Game(x.Game); !ok {
 		return
 	}
 	if l.which == shelfRunning {
@@ -490,15 +480,15 @@ func (l *libraryScene) open(x save.Listed) {
 
 // replay looks back at a match step by step, analyse at what decided it.
 func (l *libraryScene) replay(x save.Listed) {
-	l.read(x, func(f *MatchFile) Scene { return l.house.Rooms.Replay(l.house, f, 0, UsualEyes) })
+	l.read(x, func(f *scenes.MatchFile) scenes.Scene { return l.house.Rooms.Replay(l.house, f, 0, scenes.UsualEyes) })
 }
 
 func (l *libraryScene) analyse(x save.Listed) {
-	l.read(x, func(f *MatchFile) Scene { return l.house.Rooms.Analysis(l.house, f) })
+	l.read(x, func(f *scenes.MatchFile) scenes.Scene { return l.house.Rooms.Analysis(l.house, f) })
 }
 
 // read opens a scene over a match that is only looked at.
-func (l *libraryScene) read(x save.Listed, open func(f *MatchFile) Scene) {
+func (l *libraryScene) read(x save.Listed, open func(f *scenes.MatchFile) scenes.Scene) {
 	h := l.house
 	read := h.Folder.ReadMatch
 	if slices.ContainsFunc(h.Index.Replays, func(r save.Listed) bool { return r.ID == x.ID }) {
@@ -510,13 +500,13 @@ func (l *libraryScene) read(x save.Listed, open func(f *MatchFile) Scene) {
 		return
 	}
 	f := h.Glance(m)
-	f.call(x.Called, x.Campaign, x.ID)
+	f.Call(x.Called, x.Campaign, x.ID)
 	h.Push(open(f))
 }
 
 func (l *libraryScene) rename(x save.Listed) {
 	h := l.house
-	h.Ask(l.stage, TextQuestion{ID: "title", Title: h.T("load.rename"), Label: h.T("load.title"), Text: x.Title, Max: 60, allowEmpty: true, Done: func(s string) {
+	h.Ask(l.stage, scenes.TextQuestion{ID: "title", Title: h.T("load.rename"), Label: h.T("load.title"), Text: x.Title, Max: 60, AllowEmpty: true, Done: func(s string) {
 		if _, err := h.Folder.SetTitle(x.ID, s); err != nil {
 			h.Alert(l.stage, h.T("load.failed"), err)
 		}
@@ -526,9 +516,9 @@ func (l *libraryScene) rename(x save.Listed) {
 
 func (l *libraryScene) export(x save.Listed) {
 	h := l.house
-	h.Ask(l.stage, TextQuestion{ID: "path", Title: h.T("load.export"), Label: h.T("load.path"), Text: h.ExportPath(x.Game, ".match"), Max: 400,
-		other: h.T("load.copy"), otherTip: h.Tip("load.copy"), instead: func() { l.copy(x) }, Done: func(path string) {
-			h.Export(l.stage, homely(path), func(path string) error {
+	h.Ask(l.stage, scenes.TextQuestion{ID: "path", Title: h.T("load.export"), Label: h.T("load.path"), Text: h.ExportPath(x.Game, ".match"), Max: 400,
+		Other: h.T("load.copy"), OtherTip: h.Tip("load.copy"), Instead: func() { l.copy(x) }, Done: func(path string) {
+			h.Export(l.stage, scenes.Homely(path), func(path string) error {
 				_, err := h.Folder.ExportMatch(x.ID, path)
 				return err
 			})
@@ -538,7 +528,7 @@ func (l *libraryScene) export(x save.Listed) {
 // copy puts the match on the clipboard as text, which Import can take in.
 func (l *libraryScene) copy(x save.Listed) {
 	h := l.house
-	text, err := h.textOf(x)
+	text, err := h.TextOf(x)
 	if err != nil {
 		h.Alert(l.stage, h.T("load.failed"), err)
 		return
@@ -549,7 +539,7 @@ func (l *libraryScene) copy(x save.Listed) {
 // Dropped takes a file in that was dropped on the window, or lists them.
 func (l *libraryScene) Dropped(only string) {
 	if only != "" {
-		l.house.takeIn(l.stage, only, l.imported)
+		takeIn(l.house, l.stage, only, l.imported)
 		return
 	}
 	l.house.Rooms.Unpack(l.house, l.stage, l.house.T("load.import"), l.imported)
@@ -575,7 +565,7 @@ func (l *libraryScene) delete(x save.Listed) {
 	}
 	l.chosen = ""
 	h.RefreshIndex()
-	l.stage.Ask(ui.Dialog{ID: "deleted", Icon: "trash", Title: h.T("load.deleted", "name", h.matchName(x)), Text: h.T("load.deleted.more"), Cancel: 0,
+	l.stage.Ask(ui.Dialog{ID: "deleted", Icon: "trash", Title: h.T("load.deleted", "name", h.MatchName(x)), Text: h.T("load.deleted.more"), Cancel: 0,
 		Answers: []ui.Answer{{Label: h.T("ok"), Confirm: true}, {Label: h.T("load.undo"), Icon: "undo", Do: func() { l.restore(x.ID) }}}})
 }
 

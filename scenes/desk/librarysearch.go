@@ -1,4 +1,4 @@
-package scenes
+package desk
 
 import (
 	"errors"
@@ -10,6 +10,7 @@ import (
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/save"
+	"safehouse/scenes"
 )
 
 // A long list of matches can be searched and narrowed to a game, and several matches can be marked and deleted or exported
@@ -33,7 +34,7 @@ func (l *libraryScene) sifted(all []save.Listed) []save.Listed {
 			continue
 		}
 		h := l.house
-		text := strings.ToLower(render.Plain(h.matchName(x) + " " + h.Title(x.Game) + " " + strings.Join(h.names(x.Seats), " ") + " " + x.Saved.Format(h.T("date.long"))))
+		text := strings.ToLower(render.Plain(h.MatchName(x) + " " + h.Title(x.Game) + " " + strings.Join(h.Names(x.Seats), " ") + " " + x.Saved.Format(h.T("date.long"))))
 		if !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(text, w) }) {
 			out = append(out, x)
 		}
@@ -44,7 +45,7 @@ func (l *libraryScene) sifted(all []save.Listed) []save.Listed {
 // sieve lays out what narrows the list.
 func (l *libraryScene) sieve(b *ui.Builder, body *render.Rect) {
 	h := l.house
-	row, rest := body.Cut(FormRow(b))
+	row, rest := body.Cut(scenes.FormRow(b))
 	*body = rest.Pad(0, 14, 0, 0)
 	several := ui.Button{ID: "several", Label: h.T("load.several"), Tip: h.Tip("load.several"), Selected: l.several, Centered: true, Do: func() {
 		l.several, l.marked = !l.several, map[string]bool{}
@@ -166,8 +167,8 @@ func (l *libraryScene) exportThose() {
 	if err != nil {
 		home = "."
 	}
-	h.Ask(l.stage, TextQuestion{ID: "path", Title: h.T("load.several.export", "n", len(list)), Label: h.T("load.folder"), Text: filepath.Join(home, "safehouse-matches"), Max: 400, Done: func(dir string) {
-		dir = homely(dir)
+	h.Ask(l.stage, scenes.TextQuestion{ID: "path", Title: h.T("load.several.export", "n", len(list)), Label: h.T("load.folder"), Text: filepath.Join(home, "safehouse-matches"), Max: 400, Done: func(dir string) {
+		dir = scenes.Homely(dir)
 		failed := os.MkdirAll(dir, 0o755)
 		n := 0
 		for _, x := range list {

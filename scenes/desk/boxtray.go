@@ -1,4 +1,4 @@
-package scenes
+package desk
 
 import (
 	"image"
@@ -10,23 +10,14 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/scenes"
 )
 
 // This file lays the tray of an open box beside its lid: some of what is in the
 // box, cut out of the game's own table as it lies at the beginning of its lesson.
 
-// A Well of a tray holds pieces of a table, by the IDs of their things (as in the
-// rules; one that ends in * is the first that begins so, *2 the second): one alone
-// lies flat, more are fanned.
-type Well struct {
-	Row    int     // 0 or 1
-	Wide   float64 // compared with the others of its row
-	Fills  bool    // it is filled to its edges: a part of a board
-	Pieces []string
-}
-
 // wells are what lies in the tray of the box.
-func (s *setupScene) wells() []Well { return s.house.box(s.game.Info().ID).Tray }
+func (s *setupScene) wells() []scenes.Well { return s.house.BoxOf(s.game.Info().ID).Tray }
 
 // wanted are the pieces that the tray of the box shows.
 func (s *setupScene) wanted() (list []wantedPiece) {
@@ -50,7 +41,7 @@ func (s *setupScene) fillTray() {
 		s.tray.drop()
 		s.tray = &pieces{house: h, game: id, bare: true}
 	}
-	if s.shown++; s.tray.made || !s.trayWanted() || h.App.slide.left > 0 || s.shown < 3 {
+	if s.shown++; s.tray.made || !s.trayWanted() || h.App.Sliding() || s.shown < 3 {
 		return
 	}
 	sheets := append([]string{"common", id}, sheetsOf(h, id)...)
@@ -66,7 +57,7 @@ func (s *setupScene) fillTray() {
 // trayWanted reports whether there is a tray that pieces can be laid into.
 func (s *setupScene) trayWanted() bool {
 	h, id := s.house, s.game.Info().ID
-	return h.Tables[id] != nil && len(s.wells()) > 0 && h.App.drawn && s.open
+	return h.Tables[id] != nil && len(s.wells()) > 0 && h.App.Drawn() && s.open
 }
 
 // closeTray gives back what the pieces were painted with.
@@ -101,7 +92,7 @@ func (s *setupScene) paintTray(c render.Canvas, r render.Rect, theme *render.The
 }
 
 // trayWells are where the wells of a tray lie.
-func trayWells(bed render.Rect, wells []Well, gap float64) (list []render.Rect) {
+func trayWells(bed render.Rect, wells []scenes.Well, gap float64) (list []render.Rect) {
 	rows := ui.Rows(bed, gap, ui.Flex(1), ui.Flex(0.82))
 	for row := range 2 {
 		var parts []ui.Size
@@ -116,7 +107,7 @@ func trayWells(bed render.Rect, wells []Well, gap float64) (list []render.Rect) 
 }
 
 // paintWell lays the pieces of a well into it.
-func (s *setupScene) paintWell(c render.Canvas, at render.Rect, w Well) {
+func (s *setupScene) paintWell(c render.Canvas, at render.Rect, w scenes.Well) {
 	in := at.Inset(10)
 	n := len(w.Pieces)
 	for i, ids := range w.Pieces {

@@ -1,10 +1,11 @@
-package scenes_test
+package desk_test
 
 import (
 	"slices"
 	"testing"
 
 	"safehouse/render/ui/proof"
+	"safehouse/scenes/desk"
 	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
@@ -25,7 +26,7 @@ func TestABoxOffersEverything(t *testing.T) {
 		for _, size := range [][2]int{{1280, 720}, {1920, 1080}} {
 			d := box(t, game, size[0], size[1])
 			st := d.App.Top().Stage()
-			in := d.App.SetUpInfo()
+			in := desk.SetUpInfo(d.App)
 			for _, id := range []string{"start", "seed", "seed/copy", "seed/new", "surprise", "back", "name:0", "kind:0", "level:1"} {
 				if !slices.Contains(st.Things(), id) && in.MinSeats > 1 {
 					t.Errorf("%s at %v has no %s", game, size, id)
@@ -57,12 +58,12 @@ func TestABoxOffersEverything(t *testing.T) {
 // person decide, a free place takes somebody, and who is sent home is gone.
 func TestBadgesSayWhoSitsDown(t *testing.T) {
 	d := box(t, "infiltration", 1280, 720)
-	seats := d.App.SetUpSeats()
+	seats := desk.SetUpSeats(d.App)
 	if len(seats) != 4 || seats[1].Level != "normal" {
 		t.Fatalf("it begins with %+v", seats)
 	}
 	d.Play("pick level:1\nwait idle\npick kind:2\nwait idle\npick free:4\nwait idle\npick name:3\nwait idle\ndo Send home\nwait idle")
-	seats = d.App.SetUpSeats()
+	seats = desk.SetUpSeats(d.App)
 	if len(seats) != 4 || seats[1].Level != "hard" || seats[2].Level != "" || seats[3].Participant != "Jackdaw" {
 		t.Errorf("after all that there sit %+v", seats)
 	}
@@ -74,7 +75,7 @@ func TestBadgesSayWhoSitsDown(t *testing.T) {
 func TestATrayHoldsPiecesOfItsTable(t *testing.T) {
 	for game := range tables.All {
 		d := box(t, game, 1920, 1080)
-		if missing, n := d.App.TrayPieces(); n < 4 || len(missing) > 0 {
+		if missing, n := desk.TrayPieces(d.App); n < 4 || len(missing) > 0 {
 			t.Errorf("%s: of %d pieces %v are missing", game, n, missing)
 		}
 		sheets := append([]string{game}, tables.All[game]().Look().Sheets...)

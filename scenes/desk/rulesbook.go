@@ -1,4 +1,4 @@
-package scenes
+package desk
 
 import (
 	"slices"
@@ -11,12 +11,13 @@ import (
 	"safehouse/render/ui/input"
 	"safehouse/rules"
 	"safehouse/rules/games"
+	"safehouse/scenes"
 )
 
 // rulesScene is how a game is played, chapter by chapter, in two columns on a
 // sheet of paper, with pieces of its own table.
 type rulesScene struct {
-	house    *House
+	house    *scenes.House
 	stage    *ui.Stage
 	game     string
 	chapters []text.Chapter
@@ -29,9 +30,9 @@ type rulesScene struct {
 	changes  int
 }
 
-// newRulesScene opens the rules of a game at the beginning, or at the chapter that
+// NewRules opens the rules of a game at the beginning, or at the chapter that
 // tells of a phase.
-func newRulesScene(h *House, game, phase string) *rulesScene {
+func NewRules(h *scenes.House, game, phase string) scenes.Scene {
 	r := &rulesScene{house: h, stage: h.NewStage(render.House), game: game, seek: -1}
 	r.sheets = h.Kit.Open(append([]string{game, "common"}, sheetsOf(h, game)...)...)
 	chapters, err := h.Book.Chapters(game)
@@ -48,7 +49,7 @@ func newRulesScene(h *House, game, phase string) *rulesScene {
 }
 
 // sheetsOf are the sheets of a game's table.
-func sheetsOf(h *House, game string) []string {
+func sheetsOf(h *scenes.House, game string) []string {
 	if lay, ok := h.Tables[game]; ok {
 		return lay().Look().Sheets
 	}
@@ -76,7 +77,7 @@ func (r *rulesScene) Tick() {
 
 // Idle reports whether the pieces lie there as they will stay.
 func (r *rulesScene) Idle() bool {
-	return r.pieces.made || r.house.Tables[r.game] == nil || !r.house.App.drawn || len(r.wanted()) == 0
+	return r.pieces.made || r.house.Tables[r.game] == nil || !r.house.App.Drawn() || len(r.wanted()) == 0
 }
 
 // wanted are the pieces that the chapters show.
@@ -178,14 +179,14 @@ func (r *rulesScene) goTo(f found) {
 
 func (r *rulesScene) build(b *ui.Builder) {
 	h := r.house
-	paper := h.Lay(b, Sheet{Title: h.Title(r.game), Note: h.T("rules.note"), Tab: h.T("rules.tab"), Wide: 1560, Props: func(c render.Canvas, folder render.Rect) {
+	paper := h.Lay(b, scenes.Sheet{Title: h.Title(r.game), Note: h.T("rules.note"), Tab: h.T("rules.tab"), Wide: 1560, Props: func(c render.Canvas, folder render.Rect) {
 		c.Prop("pencil", folder.X-150, b.Area().H-110, -9)
 		c.Prop("cup", folder.Right()+24, b.Area().H*0.62, 0)
 	}})
 	body := paper.Pad(0, 0, 0, render.ButtonHeight+16)
 	cols := ui.Cols(body, 36, ui.Flex(1, 240*b.Grow()), ui.Flex(3.6))
 	b.Group("chapters")
-	field, list := cols[0].Cut(FormRow(b))
+	field, list := cols[0].Cut(scenes.FormRow(b))
 	b.TextField(ui.TextField{ID: "search", Rect: field, Text: r.query, Hint: h.T("rules.search"), Max: 40, Allow: unicode.IsPrint, Done: h.T("done"),
 		Change: func(t string) { r.query = t; r.changes++ }})
 	list = list.Pad(0, 12, 0, 0)
@@ -203,7 +204,7 @@ func (r *rulesScene) build(b *ui.Builder) {
 	b.OnPaper(false)
 	b.Group("footer")
 	last := r.at == len(r.chapters)-1 && r.leaf >= r.leaves-1
-	Footer(b, paper,
+	scenes.Footer(b, paper,
 		ui.Button{ID: "close", Label: h.T("close"), Icon: "cross", Confirm: true, Do: h.Pop},
 		ui.Button{ID: "next", Label: h.T("rules.next"), Icon: "right", Key: input.NextGroup, NoCap: true, Disabled: last, Why: h.T("rules.last"), Do: func() { r.leafBy(1) }},
 		ui.Button{ID: "previous", Label: h.T("rules.previous"), Icon: "left", Key: input.PrevGroup, NoCap: true, Disabled: r.at == 0 && r.leaf == 0, Why: h.T("rules.first"), Do: func() { r.leafBy(-1) }})
@@ -308,7 +309,7 @@ func (r *rulesScene) paintBlock(c render.Canvas, th *render.Theme, k block) {
 		r.paintPiece(c, th, k)
 	case text.Bullet:
 		_, line := c.Ruler().Measure("X", k.style)
-		c.Circle(render.Pt(k.at.X+9, k.at.Y+line*0.52), 4, render.Solid(PaperRed))
+		c.Circle(render.Pt(k.at.X+9, k.at.Y+line*0.52), 4, render.Solid(scenes.PaperRed))
 		c.TextIn(k.at.Pad(k.indent, 0, 0, 0), k.part.Text, k.style, render.Left)
 	default:
 		c.TextIn(k.at, k.part.Text, k.style, render.Left)

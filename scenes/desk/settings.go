@@ -1,4 +1,4 @@
-package scenes
+package desk
 
 import (
 	"cmp"
@@ -15,19 +15,20 @@ import (
 	"safehouse/render/ui"
 	"safehouse/render/ui/input"
 	"safehouse/save"
+	"safehouse/scenes"
 )
 
 // settingsScene changes how the program looks, sounds and listens. What is
 // changed holds at once and is kept at once.
 type settingsScene struct {
-	house *House
+	house *scenes.House
 	stage *ui.Stage
 	tab   int
 	name  string // of the person, when the settings were opened
 	scale int    // that was chosen for the interface; it holds once the row is left, so that the row stays under the pointer
 }
 
-func newSettings(h *House) *settingsScene {
+func NewSettings(h *scenes.House) scenes.Scene {
 	s := &settingsScene{house: h, stage: h.NewStage(render.House), name: h.Profile.Name, scale: h.Settings.Scale}
 	s.stage.Focus("tabs/0") // Tab goes through the tabs to the rows
 	return s
@@ -56,7 +57,7 @@ func (s *settingsScene) rescale() {
 func (s *settingsScene) Close() {
 	s.rescale()
 	if h := s.house; h.Profile.Name != s.name {
-		h.nameless()
+		h.Nameless()
 		h.Profile.Rename(s.name, h.Profile.Name)
 		h.KeepProfile()
 	}
@@ -64,7 +65,7 @@ func (s *settingsScene) Close() {
 
 func (s *settingsScene) build(b *ui.Builder) {
 	h := s.house
-	paper := h.Lay(b, Sheet{Title: h.T("settings.title"), Note: h.T("settings.note"), Tab: h.T("settings.tab"), Wide: 1040, Props: func(c render.Canvas, folder render.Rect) {
+	paper := h.Lay(b, scenes.Sheet{Title: h.T("settings.title"), Note: h.T("settings.note"), Tab: h.T("settings.tab"), Wide: 1040, Props: func(c render.Canvas, folder render.Rect) {
 		c.Prop("listing", folder.Right()-120, -30, 8)
 		c.Prop("photo", folder.X-200, b.Area().H*0.55, 10)
 	}})
@@ -75,15 +76,15 @@ func (s *settingsScene) build(b *ui.Builder) {
 	b.Tabs(ui.Tabs{ID: "tabs", Rect: top, Tabs: tabs, Value: s.tab, Below: "page", Change: func(i int) { s.tab = i }})
 	body = body.Pad(0, 22, 0, render.ButtonHeight+18)
 	b.OnPaper(true)
-	rows := [...]func(f *form){s.play, s.sound, s.picture, s.keys, s.pad}
+	rows := [...]func(f *scenes.Form){s.play, s.sound, s.picture, s.keys, s.pad}
 	count := [...]int{9, 4, 5, len(bindable(false)) + 1, len(bindable(true)) + 1}
 	b.Group("page")
-	b.ScrollArea(ui.ScrollArea{ID: "page:" + tabs[s.tab].Label, Rect: body, High: formHigh(b, count[s.tab]), Build: func(b *ui.Builder, in render.Rect) {
-		rows[s.tab](NewForm(b, in))
+	b.ScrollArea(ui.ScrollArea{ID: "page:" + tabs[s.tab].Label, Rect: body, High: scenes.FormHigh(b, count[s.tab]), Build: func(b *ui.Builder, in render.Rect) {
+		rows[s.tab](scenes.NewForm(b, in))
 	}})
 	b.OnPaper(false)
 	b.Group("footer")
-	Footer(b, paper,
+	scenes.Footer(b, paper,
 		ui.Button{ID: "close", Label: h.T("done"), Icon: "check", Confirm: true, Do: h.Pop},
 		ui.Button{ID: "reset", Label: h.T("settings.reset"), Icon: "undo", Do: s.reset, Tip: h.Tip("settings.reset")})
 }
@@ -92,7 +93,7 @@ func (s *settingsScene) build(b *ui.Builder) {
 var speeds = []int{50, 75, 100, 150, 200, 300, 400, 0}
 
 // speed is a picker of a speed.
-func (s *settingsScene) speed(f *form, id string, value *int) {
+func (s *settingsScene) speed(f *scenes.Form, id string, value *int) {
 	h := s.house
 	var list []ui.Option
 	at := 2
@@ -106,19 +107,19 @@ func (s *settingsScene) speed(f *form, id string, value *int) {
 			at = i
 		}
 	}
-	f.b.Picker(ui.Picker{ID: id, Rect: f.Row(), Label: h.T("settings." + id), Options: list, Value: at, Tip: h.Tip("settings." + id), Change: func(i int) { *value = speeds[i]; h.SettingsChanged() }})
+	f.B.Picker(ui.Picker{ID: id, Rect: f.Row(), Label: h.T("settings." + id), Options: list, Value: at, Tip: h.Tip("settings." + id), Change: func(i int) { *value = speeds[i]; h.SettingsChanged() }})
 }
 
-func (s *settingsScene) toggle(f *form, id string, on bool, change func(on bool)) {
+func (s *settingsScene) toggle(f *scenes.Form, id string, on bool, change func(on bool)) {
 	h := s.house
-	f.b.Toggle(ui.Toggle{ID: id, Rect: f.Row(), Label: h.T("settings." + id), On: on, Tip: h.Tip("settings." + id), Change: func(on bool) { change(on); h.SettingsChanged() }})
+	f.B.Toggle(ui.Toggle{ID: id, Rect: f.Row(), Label: h.T("settings." + id), On: on, Tip: h.Tip("settings." + id), Change: func(on bool) { change(on); h.SettingsChanged() }})
 }
 
-func (s *settingsScene) play(f *form) {
+func (s *settingsScene) play(f *scenes.Form) {
 	h := s.house
 	set := h.Settings
 	name := h.Profile.Name
-	f.b.TextField(ui.TextField{ID: "name", Rect: f.Row(), Label: h.T("settings.name"), Text: name, Hint: h.T("seat", "number", 1), Max: 24, Allow: unicode.IsPrint, Done: h.T("done"), Tip: h.Tip("settings.name"),
+	f.B.TextField(ui.TextField{ID: "name", Rect: f.Row(), Label: h.T("settings.name"), Text: name, Hint: h.T("seat", "number", 1), Max: 24, Allow: unicode.IsPrint, Done: h.T("done"), Tip: h.Tip("settings.name"),
 		Change: func(t string) {
 			h.Profile.Name = strings.TrimSpace(t)
 			h.KeepProfile()
@@ -134,26 +135,26 @@ func (s *settingsScene) play(f *form) {
 }
 
 // folder names the folder in which everything is kept, and copies its path.
-func (s *settingsScene) folder(f *form) {
+func (s *settingsScene) folder(f *scenes.Form) {
 	h := s.house
 	if h.Root == nil {
 		return
 	}
 	r, th, dir := f.Row(), render.House, cmp.Or(h.Where, h.Root.Dir())
 	button := ui.Button{ID: "folder/copy", Label: h.T("edit.copy"), Tip: h.Tip("settings.folder.copy"), Centered: true, Do: func() { h.Copy(dir, h.T("settings.folder.copied")) }}
-	wide := f.b.ButtonWidth(button) + 16
+	wide := f.B.ButtonWidth(button) + 16
 	button.Rect = render.R(r.Right()-wide, r.Y, wide, r.H)
 	label := h.T("settings.folder")
-	f.b.Add(ui.Thing{ID: "folder", Shape: ui.Box(r.Pad(0, 0, wide+12, 0)), Layer: ui.LayerPanels, Decor: true, Label: label + " " + render.Escape(dir), Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
+	f.B.Add(ui.Thing{ID: "folder", Shape: ui.Box(r.Pad(0, 0, wide+12, 0)), Layer: ui.LayerPanels, Decor: true, Label: label + " " + render.Escape(dir), Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 		w, _ := c.Ruler().Measure(label, th.Body().Sized(20))
 		c.TextFit(st.At, label, th.Body().Sized(20).In(th.Ink), render.Left|render.Middle, 18)
 		c.TextFit(st.At.Pad(w+20, 0, 0, 0), render.Escape(dir), th.Body().In(th.Ink.Mix(th.Paper, 0.1)), render.Right|render.Middle, 16, 14, 12)
 	}})
-	f.b.Button(button)
+	f.B.Button(button)
 }
 
 // intents is how long bots of a crew show what they intend.
-func (s *settingsScene) intents(f *form) {
+func (s *settingsScene) intents(f *scenes.Form) {
 	h := s.house
 	ways := []string{save.IntentNone, save.IntentBrief, save.IntentUsual, save.IntentWaits}
 	names := []string{"none", "brief", "usual", "waits"}
@@ -161,17 +162,17 @@ func (s *settingsScene) intents(f *form) {
 	for i, n := range names {
 		list[i].Label = h.T("settings.intents." + n)
 	}
-	f.b.Picker(ui.Picker{ID: "intents", Rect: f.Row(), Label: h.T("settings.intents"), Options: list, Value: slices.Index(ways, h.Settings.Intent), Tip: h.Tip("settings.intents"), Change: func(i int) {
+	f.B.Picker(ui.Picker{ID: "intents", Rect: f.Row(), Label: h.T("settings.intents"), Options: list, Value: slices.Index(ways, h.Settings.Intent), Tip: h.Tip("settings.intents"), Change: func(i int) {
 		h.Settings.Intent = ways[i]
 		h.SettingsChanged()
 	}})
 }
 
-func (s *settingsScene) sound(f *form) {
+func (s *settingsScene) sound(f *scenes.Form) {
 	h := s.house
 	set := h.Settings
 	volume := func(id string, value *int) {
-		f.b.Slider(ui.Slider{ID: id, Rect: f.Row(), Label: h.T("settings." + id), Min: 0, Max: 100, Step: 5, Value: float64(*value), Tip: h.Tip("settings." + id),
+		f.B.Slider(ui.Slider{ID: id, Rect: f.Row(), Label: h.T("settings." + id), Min: 0, Max: 100, Step: 5, Value: float64(*value), Tip: h.Tip("settings." + id),
 			Change: func(v float64) {
 				*value = int(v)
 				h.SettingsChanged()
@@ -192,7 +193,7 @@ func (s *settingsScene) sound(f *form) {
 		case errors.Is(err, sound.ErrLost):
 			text = h.T("sound.lost")
 		}
-		f.b.Add(ui.Thing{ID: "silent", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: true, Label: text, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
+		f.B.Add(ui.Thing{ID: "silent", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: true, Label: text, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 			th := render.House
 			ink := th.Ink.Mix(th.Paper, 0.25)
 			c.Icon("volume-off", render.R(st.At.X, st.At.Center().Y-13, 26, 26), ink)
@@ -204,7 +205,7 @@ func (s *settingsScene) sound(f *form) {
 // scales are the user-interface scales that can be chosen, in percent.
 var scales = []int{75, 85, 100, 115, 130, 150, 175, 200}
 
-func (s *settingsScene) picture(f *form) {
+func (s *settingsScene) picture(f *scenes.Form) {
 	h := s.house
 	set := h.Settings
 	var list []ui.Option
@@ -219,34 +220,34 @@ func (s *settingsScene) picture(f *form) {
 			at = i
 		}
 	}
-	f.b.Picker(ui.Picker{ID: "scale", Rect: f.Row(), Label: h.T("settings.scale"), Options: list, Value: at, Tip: h.Tip("settings.scale"), Change: func(i int) { s.scale = scales[i] }})
+	f.B.Picker(ui.Picker{ID: "scale", Rect: f.Row(), Label: h.T("settings.scale"), Options: list, Value: at, Tip: h.Tip("settings.scale"), Change: func(i int) { s.scale = scales[i] }})
 	s.toggle(f, "fullscreen", set.Fullscreen, func(on bool) {
 		set.Fullscreen = on
 		ebiten.SetFullscreen(on)
 	})
 	list, at = nil, 0
-	for i, v := range visions {
-		name := v.name
+	for i, v := range scenes.Visions {
+		name := v.Name
 		if name == "" {
 			name = "usual"
 		}
 		list = append(list, ui.Option{Label: h.T("settings.palette." + name)})
-		if v.name == set.Palette {
+		if v.Name == set.Palette {
 			at = i
 		}
 	}
-	f.b.Picker(ui.Picker{ID: "palette", Rect: f.Row(), Label: h.T("settings.palette"), Options: list, Value: at, Tip: h.Tip("settings.palette"), Change: func(i int) { set.Palette = visions[i].name; h.SettingsChanged() }})
+	f.B.Picker(ui.Picker{ID: "palette", Rect: f.Row(), Label: h.T("settings.palette"), Options: list, Value: at, Tip: h.Tip("settings.palette"), Change: func(i int) { set.Palette = scenes.Visions[i].Name; h.SettingsChanged() }})
 	r := f.Row()
-	f.b.Draw(ui.LayerPanels, func(c render.Canvas) {
+	f.B.Draw(ui.LayerPanels, func(c render.Canvas) {
 		for i := range render.Seats {
 			side := min(r.H-8, 40)
 			c.SeatShape(render.R(r.Right()-float64(render.Seats-i)*(side+14), r.Center().Y-side/2, side, side), i, render.House)
 		}
 	})
-	f.b.Picker(ui.Picker{ID: "language", Rect: f.Row(), Label: h.T("settings.language"), Options: languages(h.Book), Value: max(0, slices.Index(text.Languages(), h.Book.Lang())), Dropdown: true, Tip: h.Tip("settings.language"),
+	f.B.Picker(ui.Picker{ID: "language", Rect: f.Row(), Label: h.T("settings.language"), Options: languages(h.Book), Value: max(0, slices.Index(text.Languages(), h.Book.Lang())), Dropdown: true, Tip: h.Tip("settings.language"),
 		Change: func(i int) {
 			set.Language = text.Languages()[i]
-			h.speak(set.Language)
+			h.Speak(set.Language)
 			h.SettingsChanged()
 		}})
 }
@@ -264,31 +265,6 @@ func languages(now *text.Book) (list []ui.Option) {
 		list = append(list, ui.Option{Label: b.T(text.House, "language.name", nil), Icon: "language"})
 	}
 	return list
-}
-
-// speak takes the texts of another language, for everything that is said from now
-// on. One that is not there, such as that of another version, leaves all as it is.
-func (h *House) speak(lang string) {
-	if h.Book == nil || lang == h.Book.Lang() {
-		return
-	}
-	b, err := text.Open(lang)
-	if err != nil {
-		return
-	}
-	h.Book = b
-	if h.App == nil {
-		return
-	}
-	for _, s := range h.App.stack {
-		switch s := s.(type) {
-		case *tableScene:
-			s.file.reread()
-		case *replayScene:
-			s.file.reread()
-		}
-		s.Stage().Rebuild()
-	}
 }
 
 // bindable are the actions whose keys, or pad buttons, are listed.
@@ -311,24 +287,24 @@ func (s *settingsScene) triggers(a input.Action, pad bool) (l []input.Trigger) {
 	return l
 }
 
-func (s *settingsScene) keys(f *form) { s.bindings(f, false) }
-func (s *settingsScene) pad(f *form)  { s.bindings(f, true) }
+func (s *settingsScene) keys(f *scenes.Form) { s.bindings(f, false) }
+func (s *settingsScene) pad(f *scenes.Form)  { s.bindings(f, true) }
 
 // bindings lists the actions, each with two keys or one pad button that can be
 // changed, and those that always do it.
-func (s *settingsScene) bindings(f *form, pad bool) {
+func (s *settingsScene) bindings(f *scenes.Form, pad bool) {
 	h := s.house
 	th := render.House
 	second := th.Ink.Mix(th.Paper, 0.3)
 	head := f.Row()
-	f.b.Add(ui.Thing{ID: "bindings", Shape: ui.Box(head), Layer: ui.LayerPanels, Decor: true, Label: h.T("settings.bind"), Paint: func(c render.Canvas, st ui.State) {
+	f.B.Add(ui.Thing{ID: "bindings", Shape: ui.Box(head), Layer: ui.LayerPanels, Decor: true, Label: h.T("settings.bind"), Paint: func(c render.Canvas, st ui.State) {
 		c.TextFit(st.At, h.T("settings.bind"), th.Body().In(second), render.Left|render.Middle)
 	}})
 	for _, a := range bindable(pad) {
 		r := f.Row()
 		parts := ui.Cols(r, 12, ui.Flex(1.9), ui.Flex(1), ui.Flex(1), ui.Fix(46))
 		name := h.T("key." + a.String())
-		f.b.Add(ui.Thing{ID: "action:" + a.String(), Shape: ui.Box(parts[0]), Layer: ui.LayerPanels, Decor: true, Label: name, Paint: func(c render.Canvas, st ui.State) {
+		f.B.Add(ui.Thing{ID: "action:" + a.String(), Shape: ui.Box(parts[0]), Layer: ui.LayerPanels, Decor: true, Label: name, Paint: func(c render.Canvas, st ui.State) {
 			c.TextFit(st.At, name, th.Body().Sized(20).In(th.Ink), render.Left|render.Middle, 18)
 		}})
 		s.fixedCaps(f, parts[0], a, pad)
@@ -346,12 +322,12 @@ func (s *settingsScene) bindings(f *form, pad bool) {
 			if pad {
 				prompt = h.T("settings.press-button")
 			}
-			f.b.Capture(ui.Capture{ID: "bind:" + a.String() + ":" + string(rune('1'+i)), Rect: parts[1+i], Trigger: now, Pad: pad, Prompt: prompt, Nothing: h.T("settings.unbound"),
+			f.B.Capture(ui.Capture{ID: "bind:" + a.String() + ":" + string(rune('1'+i)), Rect: parts[1+i], Trigger: now, Pad: pad, Prompt: prompt, Nothing: h.T("settings.unbound"),
 				Tip:    func() ui.Tip { return ui.Tip{Title: name, Body: h.T("settings.bind.tip") + s.always(a, pad)} },
 				Change: func(t input.Trigger) { s.bind(a, now, t) }})
 		}
 		if len(free) > 0 {
-			f.b.Button(ui.Button{ID: "unbind:" + a.String(), Rect: parts[3], Icon: "cross", Tip: h.Tip("settings.unbind"), Do: func() {
+			f.B.Button(ui.Button{ID: "unbind:" + a.String(), Rect: parts[3], Icon: "cross", Tip: h.Tip("settings.unbind"), Do: func() {
 				h.Bindings.Unbind(a, free[len(free)-1])
 				h.SettingsChanged()
 			}})
@@ -360,18 +336,18 @@ func (s *settingsScene) bindings(f *form, pad bool) {
 }
 
 // fixedCaps shows beside the name of an action the keys that always do it.
-func (s *settingsScene) fixedCaps(f *form, r render.Rect, a input.Action, pad bool) {
+func (s *settingsScene) fixedCaps(f *scenes.Form, r render.Rect, a input.Action, pad bool) {
 	var caps []string
 	for _, t := range input.Fixed(a) {
 		if t.IsPad() == pad {
-			k := t.Cap(s.house.App.engine.Names, input.Lettered)
+			k := t.Cap(s.house.App.KeyNames, input.Lettered)
 			if pad {
 				k = render.PadKey(k)
 			}
 			caps = append(caps, k)
 		}
 	}
-	f.b.Draw(ui.LayerPanels, func(c render.Canvas) {
+	f.B.Draw(ui.LayerPanels, func(c render.Canvas) {
 		x := r.Right() - 8
 		for _, k := range slices.Backward(caps) {
 			w := c.KeyCapWidth(k, render.House)
@@ -387,7 +363,7 @@ func (s *settingsScene) always(a input.Action, pad bool) string {
 	var l []string
 	for _, t := range input.Fixed(a) {
 		if t.IsPad() == pad {
-			l = append(l, t.Cap(s.house.App.engine.Names, input.Lettered))
+			l = append(l, t.Cap(s.house.App.KeyNames, input.Lettered))
 		}
 	}
 	if len(l) == 0 {
@@ -400,7 +376,7 @@ func (s *settingsScene) always(a input.Action, pad bool) string {
 func (s *settingsScene) bind(a input.Action, old, t input.Trigger) {
 	h := s.house
 	owner := h.Bindings.Owner(t)
-	key := t.Cap(h.App.engine.Names, input.Lettered)
+	key := t.Cap(h.App.KeyNames, input.Lettered)
 	take := func() {
 		if err := h.Bindings.Rebind(a, old, t); err != nil {
 			s.stage.Alert("conflict", h.T("settings.taken", "key", key), h.T("settings.fixed", "action", h.T("key."+owner.String())), h.T("ok"))

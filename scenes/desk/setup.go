@@ -1,4 +1,4 @@
-package scenes
+package desk
 
 import (
 	"errors"
@@ -14,12 +14,13 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/bot"
 	"safehouse/rules/match"
+	"safehouse/scenes"
 )
 
 // setupScene is where a match is set up: who sits where, the options of the
 // game, the seed.
 type setupScene struct {
-	house   *House
+	house   *scenes.House
 	stage   *ui.Stage
 	game    rules.Game
 	seats   []match.Controller // as many as the game can have; the first count sit
@@ -38,11 +39,15 @@ type setupScene struct {
 	sheets  *render.Sheets // that the pieces of the tray are painted with, until they are
 }
 
-// newSetup sets up a match of a game, as it was set up last.
-func newSetup(h *House, game string) *setupScene {
+// NewSetUp sets up a match of a game, as it was set up last; seed is that of the match, "" for a new one.
+func NewSetUp(h *scenes.House, game, seed string) scenes.Scene {
 	s := &setupScene{house: h, stage: h.NewStage(render.House)}
 	s.stage.Focus("start") // Enter begins at once
 	s.take(game)
+	if seed != "" {
+		s.seed = seed
+		s.changed()
+	}
 	return s
 }
 
@@ -57,7 +62,7 @@ func (s *setupScene) Close() {
 
 // take begins with another game.
 func (s *setupScene) take(game string) {
-	g, ok := s.house.game(game)
+	g, ok := s.house.Game(game)
 	if !ok {
 		panic("scenes: set-up of a game that is not there: " + game)
 	}
@@ -95,9 +100,6 @@ func (s *setupScene) usual(in *rules.Info) (seats []match.Controller) {
 	}
 	return s.seats
 }
-
-// BotNames are the names that bots go by.
-func (h *House) BotNames() []string { return strings.Split(h.T("bots.names"), ", ") }
 
 // freeName is a bot's name that nobody at the table has.
 func (s *setupScene) freeName() string {
@@ -195,16 +197,16 @@ const (
 
 // build lists the set-up: the box at the left, seats and options on the sheet.
 func (s *setupScene) build(b *ui.Builder) {
-	if s.open = Spread(b); s.open {
+	if s.open = scenes.Spread(b); s.open {
 		s.layBox(b)
 		return
 	}
 	h, in := s.house, s.game.Info()
 	a, grow := b.Area(), b.Grow()
-	both := (seatsWide+optionsWide)*grow+columnGap+2*(sheetPad+SheetEdge)+72 <= a.W
-	lid := roomy(b) && (seatsWide+optionsWide)*grow+columnGap+2*(sheetPad+SheetEdge)+72+lidWide+60 <= a.W
+	both := (seatsWide+optionsWide)*grow+columnGap+2*(scenes.SheetPad+scenes.SheetEdge)+72 <= a.W
+	lid := scenes.Roomy(b) && (seatsWide+optionsWide)*grow+columnGap+2*(scenes.SheetPad+scenes.SheetEdge)+72+lidWide+60 <= a.W
 	theme := render.ByID(in.ID)
-	page := h.Lay(b, Sheet{
+	page := h.Lay(b, scenes.Sheet{
 		Title: h.Title(in.ID), Note: h.Book.T(in.ID, "tagline", nil), Tab: h.T("setup.tab"),
 		Wide: (seatsWide+optionsWide)*1.02 + columnGap, Right: lid,
 		Props: func(c render.Canvas, folder render.Rect) {
@@ -222,12 +224,12 @@ func (s *setupScene) build(b *ui.Builder) {
 		{ID: "back", Label: h.T("back"), Icon: "left", Do: h.Pop},
 	}
 	all := append(slices.Clone(buttons), s.asides()...)
-	front := !both && FooterHigh(b, page.W, all...) > render.ButtonHeight+1 // so little room that what lies beside the sheet gets a page
+	front := !both && scenes.FooterHigh(b, page.W, all...) > render.ButtonHeight+1 // so little room that what lies beside the sheet gets a page
 	if !front {
 		buttons = all
 	}
 	b.OnPaper(false)
-	foot := FooterHigh(b, page.W, buttons...)
+	foot := scenes.FooterHigh(b, page.W, buttons...)
 	body := page.Pad(0, 0, 0, foot+16)
 	b.OnPaper(true)
 	if s.refusal != "" {
@@ -267,14 +269,14 @@ func (s *setupScene) build(b *ui.Builder) {
 		}
 	}
 	b.Group("footer")
-	Footer(b, page, buttons...)
+	scenes.Footer(b, page, buttons...)
 }
 
 // frontPage is what the game is, and what can be done with it besides playing, where
 // nothing lies beside the sheet.
 func (s *setupScene) frontPage(b *ui.Builder, r render.Rect) {
 	h, in := s.house, s.game.Info()
-	side := h.box(in.ID)
+	side := h.BoxOf(in.ID)
 	facts := h.T("box.facts", "min", in.MinSeats, "max", in.MaxSeats, "minutes", side.Minutes, "weight", h.T(fmt.Sprintf("box.weight.%d", side.Weight)))
 	list := s.asides()
 	line := b.LineHigh(1)
@@ -283,7 +285,7 @@ func (s *setupScene) frontPage(b *ui.Builder, r render.Rect) {
 	b.ScrollArea(ui.ScrollArea{ID: "front", Rect: r, High: line + 8 + float64(rows)*(render.ButtonHeight+10), Build: func(b *ui.Builder, at render.Rect) {
 		words := render.R(at.X, at.Y, at.W, line)
 		b.Add(ui.Thing{ID: "facts", Shape: ui.Box(words), Layer: ui.LayerPanels, Decor: true, Label: facts, Paint: func(c render.Canvas, st ui.State) {
-			c.TextFit(st.At, facts, b.Theme().Body().In(PaperInk), render.Left|render.Middle, 18)
+			c.TextFit(st.At, facts, b.Theme().Body().In(scenes.PaperInk), render.Left|render.Middle, 18)
 		}})
 		b.OnPaper(false)
 		for i, k := range list {
@@ -298,14 +300,14 @@ func (s *setupScene) frontPage(b *ui.Builder, r render.Rect) {
 // seatColumn is which game, how many sit down, and who.
 func (s *setupScene) seatColumn(b *ui.Builder, r render.Rect) {
 	h, in := s.house, s.game.Info()
-	open := h.open()
+	open := h.Playable()
 	rows := 1 + s.count
 	if len(open) > 1 {
 		rows++
 	}
 	b.Group("seats")
-	b.ScrollArea(ui.ScrollArea{ID: "seats", Rect: r, High: formHigh(b, rows) + 14, Build: func(b *ui.Builder, at render.Rect) {
-		f := NewForm(b, at)
+	b.ScrollArea(ui.ScrollArea{ID: "seats", Rect: r, High: scenes.FormHigh(b, rows) + 14, Build: func(b *ui.Builder, at render.Rect) {
+		f := scenes.NewForm(b, at)
 		if len(open) > 1 {
 			var names []ui.Option
 			for _, g := range open {
@@ -317,7 +319,7 @@ func (s *setupScene) seatColumn(b *ui.Builder, r render.Rect) {
 		b.Stepper(ui.Stepper{ID: "count", Rect: f.Row(), Label: h.T("setup.count"), Min: in.MinSeats, Max: in.MaxSeats, Value: s.count,
 			WhyMin: h.T("setup.count.min", "n", in.MinSeats), WhyMax: h.T("setup.count.max", "n", in.MaxSeats),
 			Change: func(n int) { s.count = n; s.changed() }})
-		f.y += 14
+		f.Y += 14
 		for i := range s.count {
 			s.seatRow(b, f.Row(), i)
 		}
@@ -454,12 +456,12 @@ func (s *setupScene) known(b *ui.Builder, r render.Rect, i int) {
 func (s *setupScene) optionColumn(b *ui.Builder, r render.Rect) {
 	h, in := s.house, s.game.Info()
 	b.Group("options")
-	b.ScrollArea(ui.ScrollArea{ID: "options", Rect: r, High: formHigh(b, len(in.Options)+1) + 14, Build: func(b *ui.Builder, at render.Rect) {
-		f := NewForm(b, at)
+	b.ScrollArea(ui.ScrollArea{ID: "options", Rect: r, High: scenes.FormHigh(b, len(in.Options)+1) + 14, Build: func(b *ui.Builder, at render.Rect) {
+		f := scenes.NewForm(b, at)
 		for i := range in.Options {
 			s.option(b, f.Row(), &in.Options[i])
 		}
-		f.y += 14
+		f.Y += 14
 		row := ui.Cols(f.Row(), 8, ui.Flex(1), ui.Fix(b.ButtonWidth(s.seedCopy(render.Rect{}))), ui.Fix(54))
 		b.TextField(ui.TextField{ID: "seed", Rect: row[0], Label: h.T("setup.seed"), Text: s.seed, Max: 19, Allow: unicode.IsDigit, Done: h.T("done"), Tip: h.Tip("setup.seed"),
 			Change: func(t string) { s.seed = t; s.changed() }})
@@ -487,7 +489,7 @@ func (s *setupScene) option(b *ui.Builder, r render.Rect, o *rules.Option) {
 	v := s.options[o.ID]
 	switch o.Kind {
 	case rules.Bool:
-		b.Toggle(ui.Toggle{ID: key, Rect: r, Label: name, On: v != 0, Tip: tip, Change: func(on bool) { set(int(BoolKey(on))) }})
+		b.Toggle(ui.Toggle{ID: key, Rect: r, Label: name, On: v != 0, Tip: tip, Change: func(on bool) { set(int(scenes.BoolKey(on))) }})
 	case rules.Int:
 		b.Stepper(ui.Stepper{ID: key, Rect: r, Label: name, Min: o.Min, Max: o.Max, Value: v, Tip: tip, Change: set})
 	case rules.Enum:
@@ -509,10 +511,10 @@ func (s *setupScene) surprise() {
 		}
 	}
 	for range 200 {
-		s.count = max(people, in.MinSeats+s.house.dice.IntN(in.MaxSeats-in.MinSeats+1))
+		s.count = max(people, in.MinSeats+s.house.Dice.IntN(in.MaxSeats-in.MinSeats+1))
 		for i := range in.Options {
 			lo, hi := in.Options[i].Range()
-			s.options[in.Options[i].ID] = lo + s.house.dice.IntN(hi-lo+1)
+			s.options[in.Options[i].ID] = lo + s.house.Dice.IntN(hi-lo+1)
 		}
 		slices.SortStableFunc(s.seats, func(a, b match.Controller) int { return int(a.Kind) - int(b.Kind) })
 		if s.why() == "" {
@@ -520,7 +522,7 @@ func (s *setupScene) surprise() {
 		}
 	}
 	sit := s.seats[:s.count]
-	s.house.dice.Shuffle(len(sit), func(i, j int) { sit[i], sit[j] = sit[j], sit[i] })
+	s.house.Dice.Shuffle(len(sit), func(i, j int) { sit[i], sit[j] = sit[j], sit[i] })
 	s.newSeed()
 	s.changed()
 }
@@ -540,30 +542,3 @@ func (s *setupScene) start() {
 	h.RememberSeats(seats)
 	h.App.Replace(h.Rooms.Table(h, f))
 }
-
-// RememberSeats keeps the names of the persons at a table.
-func (h *House) RememberSeats(seats []match.Controller) {
-	p := h.Profile
-	before := slices.Clone(p.Guests)
-	name := p.Name
-	for _, c := range seats {
-		if c.Kind != match.Person {
-			continue
-		}
-		if p.Name == "" {
-			p.Name = c.Participant
-		}
-		if c.Participant == p.Name {
-			continue
-		}
-		p.Guests = slices.DeleteFunc(p.Guests, func(g string) bool { return g == c.Participant })
-		p.Guests = slices.Insert(p.Guests, 0, c.Participant)
-	}
-	p.Guests = p.Guests[:min(len(p.Guests), maxGuests)]
-	if name != p.Name || !slices.Equal(before, p.Guests) {
-		h.KeepProfile()
-	}
-}
-
-// maxGuests is how many names of guests are kept.
-const maxGuests = 24

@@ -1,9 +1,11 @@
-package scenes_test
+package desk_test
 
 import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"safehouse/scenes/desk"
 )
 
 func TestALongListIsSearchedAndSeveralMatchesAreChosen(t *testing.T) {
@@ -24,25 +26,25 @@ func TestALongListIsSearchedAndSeveralMatchesAreChosen(t *testing.T) {
 		}
 	}
 	d.Visit("do Load\nwait idle")
-	first, n := d.App.Picked()
+	first, n := desk.Picked(d.App)
 	if n != 40 {
 		t.Fatalf("%d matches are listed", n)
 	}
 	d.Visit("key End\nwait idle")
-	last, _ := d.App.Picked()
+	last, _ := desk.Picked(d.App)
 	if _, seen := d.App.Top().Stage().Find("match/" + last); last == first || !seen {
 		t.Errorf("End leads from %s to %s, in sight: %v", first, last, seen)
 	}
 	d.Visit("key Home\nwait idle")
-	if id, _ := d.App.Picked(); id != first {
+	if id, _ := desk.Picked(d.App); id != first {
 		t.Errorf("Home leads to %s, want %s", id, first)
 	}
 	d.Visit("pick search\ntype friday\nwait idle")
-	if _, n := d.App.Picked(); n != 1 {
+	if _, n := desk.Picked(d.App); n != 1 {
 		t.Errorf("friday finds %d", n)
 	}
 	d.Visit("key Ctrl+A\ntype zebra\nwait idle")
-	if _, n := d.App.Picked(); n != 0 {
+	if _, n := desk.Picked(d.App); n != 0 {
 		t.Errorf("zebra finds %d", n)
 	}
 	d.Visit("key Ctrl+A\nkey Backspace\nwait idle\ndo Several\nwait idle\ndo All\nwait idle\nexpect text Delete 40\ndo All\nwait idle")

@@ -1,4 +1,4 @@
-package scenes
+package desk
 
 import (
 	"fmt"
@@ -13,47 +13,11 @@ import (
 	"safehouse/rules/bot"
 	"safehouse/rules/match"
 	"safehouse/save"
+	"safehouse/scenes"
 )
 
 // This file opens a box: what the game is, who has played it here, what there is
 // to learn, and on the sheet below who sits down tonight.
-
-// A Box is what the house has to know of a game beside its table: what stands on the
-// box and lies in its tray, and what its medals show. The registry of tables lists
-// them in the order in which they lie on the desk.
-type Box struct {
-	Game    string
-	Minutes int // a game takes
-	Weight  int // 1 to 5
-
-	// Groups are the options by what they change. What is in no group stands in the last one.
-	Groups []OptionGroup
-
-	// Tray is what lies in the tray of the open box.
-	Tray []Well
-
-	// Medals are the pictograms on the medals, by achievement; the others have a
-	// star.
-	Medals map[string]string
-}
-
-// box is that of a game; one without a name where nobody brought it.
-func (h *House) box(game string) *Box {
-	for i := range h.Boxes {
-		if h.Boxes[i].Game == game {
-			return &h.Boxes[i]
-		}
-	}
-	return &Box{}
-}
-
-// BoxIDs are the games in the order of their boxes on the desk.
-func (h *House) BoxIDs() (ids []string) {
-	for i := range h.Boxes {
-		ids = append(ids, h.Boxes[i].Game)
-	}
-	return ids
-}
 
 // Measures of the page in points, at 1920 x 1080.
 const (
@@ -88,7 +52,7 @@ func (s *setupScene) layBox(b *ui.Builder) {
 	})
 	b.Add(ui.Thing{ID: "about", Shape: ui.Box(about), Layer: ui.LayerBoard, Decor: true, Label: h.Title(in.ID) + " " + s.aboutWords()})
 	s.layPapers(b, render.R(about.Right()+32, boxAbout, a.W-about.Right()-60, boxHigh))
-	if now, ok := h.running(); ok && now.Game == in.ID {
+	if now, ok := h.Running(); ok && now.Game == in.ID {
 		s.layGoOn(b, render.R(tray.Right()-262, tray.Bottom()-150, 250, 132), now)
 	}
 	s.laySheet(b, sheet)
@@ -101,10 +65,10 @@ func (s *setupScene) paintAbout(c render.Canvas, r render.Rect, theme *render.Th
 	h, in := s.house, s.game.Info()
 	c.SheetOfPaper(r)
 	p := r.Inset(34)
-	c.TextFit(render.R(p.X, p.Y-10, p.W, 58), strings.ToUpper(h.Title(in.ID)), render.Style{Face: theme.Display, Size: 46, Color: BoxInk(theme)}, render.Left|render.Middle, 38, 30)
-	side := h.box(in.ID)
+	c.TextFit(render.R(p.X, p.Y-10, p.W, 58), strings.ToUpper(h.Title(in.ID)), render.Style{Face: theme.Display, Size: 46, Color: scenes.BoxInk(theme)}, render.Left|render.Middle, 38, 30)
+	side := h.BoxOf(in.ID)
 	tag, high, small := 36.0, 92.0, true
-	motto, told := render.House.Note().In(PaperNote), render.House.Body().Sized(24).In(PaperInk)
+	motto, told := render.House.Note().In(scenes.PaperNote), render.House.Body().Sized(24).In(scenes.PaperInk)
 	if _, line := c.Ruler().Measure("X", render.House.Body().Sized(20)); line > 28 { // large letters: fewer words
 		tag, high, small = 70, 50, false
 		if c.Ruler().Fit(s.aboutWords(), told, p.W, p.H-64-tag-high, render.Left, 22, 20, 18).Truncated() {
@@ -114,17 +78,17 @@ func (s *setupScene) paintAbout(c render.Canvas, r render.Rect, theme *render.Th
 	c.TextFit(render.R(p.X, p.Y+48, p.W, tag), h.Book.T(in.ID, "tagline", nil), motto, render.Left|render.Middle, 18)
 	y := p.Y + 54 + tag
 	for x := p.X; x < p.Right(); x += 13 {
-		c.Fill(render.R(x, y, 8, 2), render.Solid(PaperNote.Fade(0.5)))
+		c.Fill(render.R(x, y, 8, 2), render.Solid(scenes.PaperNote.Fade(0.5)))
 	}
 	c.TextFit(render.R(p.X, y+10, p.W, p.Bottom()-y-10-high), s.aboutWords(), told, render.Left, 22, 20, 18)
 	cols := ui.Cols(render.R(p.X, p.Bottom()-high+8, p.W, high), 10, ui.Flex(1), ui.Flex(1), ui.Flex(1))
 	fact := func(r render.Rect, icon, big, more string) {
-		c.Icon(icon, render.R(r.X, r.Y+2, 38, 38), PaperNote)
-		c.TextFit(render.R(r.X+50, r.Y, r.W-50, 42), big, render.House.Heading().Sized(28).In(PaperInk), render.Left|render.Middle, 24, 20)
+		c.Icon(icon, render.R(r.X, r.Y+2, 38, 38), scenes.PaperNote)
+		c.TextFit(render.R(r.X+50, r.Y, r.W-50, 42), big, render.House.Heading().Sized(28).In(scenes.PaperInk), render.Left|render.Middle, 24, 20)
 		if !small {
 			return
 		}
-		c.TextFit(render.R(r.X, r.Y+48, r.W, 36), more, render.House.Body().Sized(20).In(PaperNote), render.Left|render.Middle, 18)
+		c.TextFit(render.R(r.X, r.Y+48, r.W, 36), more, render.House.Body().Sized(20).In(scenes.PaperNote), render.Left|render.Middle, 18)
 	}
 	fact(cols[0], "people", h.T("box.seats", "min", in.MinSeats, "max", in.MaxSeats), h.T("box.seats.more"))
 	fact(cols[1], "clock", h.T("box.minutes", "n", side.Minutes), h.T("box.minutes.more"))
@@ -137,10 +101,10 @@ func (s *setupScene) layPapers(b *ui.Builder, r render.Rect) {
 	h, id := s.house, s.game.Info().ID
 	rows := ui.Rows(r, 24, ui.Flex(1), ui.Flex(1))
 	var list []func(r render.Rect)
-	if l := h.lessonOf(id); l != nil {
+	if l := h.LessonOf(id); l != nil {
 		list = append(list, func(r render.Rect) { s.layTeach(b, r, l) })
 	}
-	if c, ok := h.campaignOf(id); ok {
+	if c, ok := h.CampaignOf(id); ok {
 		list = append(list, func(r render.Rect) { s.layCampaign(b, r, c) })
 	}
 	if chapters, err := h.Book.Chapters(id); err == nil {
@@ -168,8 +132,8 @@ func (s *setupScene) layGoOn(b *ui.Builder, r render.Rect, now save.Listed) {
 	s.paper(b, "go-on", h.T("title.continue"), r, 1.4, func() { h.GoOn(s.stage, now.ID) }, nil, func(c render.Canvas, r render.Rect) {
 		c.Note(r)
 		in := r.Inset(20)
-		c.TextFit(render.R(in.X, in.Y, in.W, in.H*0.5), h.T("title.continue"), render.House.Heading().Sized(30).In(PaperRed), render.Left|render.Bottom, 26, 22)
-		c.TextFit(render.R(in.X, in.Y+in.H*0.54, in.W, in.H*0.46), h.where(now), render.House.Note().In(PaperNote), render.Left, 18)
+		c.TextFit(render.R(in.X, in.Y, in.W, in.H*0.5), h.T("title.continue"), render.House.Heading().Sized(30).In(scenes.PaperRed), render.Left|render.Bottom, 26, 22)
+		c.TextFit(render.R(in.X, in.Y+in.H*0.54, in.W, in.H*0.46), h.Progress(now), render.House.Note().In(scenes.PaperNote), render.Left, 18)
 	})
 }
 
@@ -187,10 +151,10 @@ func (s *setupScene) paper(b *ui.Builder, id, label string, r render.Rect, turn 
 }
 
 // layTeach is the card of somebody who offers to teach the game.
-func (s *setupScene) layTeach(b *ui.Builder, r render.Rect, l *Lesson) {
+func (s *setupScene) layTeach(b *ui.Builder, r render.Rect, l *scenes.Lesson) {
 	h := s.house
-	note, done := h.taught(l.Game)
-	first := h.record(l.Game) == h.T("title.record.none") && note == 0 && !done
+	note, done := h.Taught(l.Game)
+	first := record(h, l.Game) == h.T("title.record.none") && note == 0 && !done
 	more := h.T("box.teach.minutes", "n", l.Minutes)
 	switch {
 	case done:
@@ -200,25 +164,25 @@ func (s *setupScene) layTeach(b *ui.Builder, r render.Rect, l *Lesson) {
 	}
 	s.paper(b, "teach", h.T("title.teach"), r, -1.2, func() { s.teach(l) }, h.Tip("title.teach"), func(c render.Canvas, r render.Rect) {
 		c.Shadow(r, 2)
-		c.Round(r, 4, render.Slope(115, render.Hex(0xFDF7E6), cardWhite, render.Hex(0xEADFC0)))
+		c.Round(r, 4, render.Slope(115, render.Hex(0xFDF7E6), scenes.CardWhite, render.Hex(0xEADFC0)))
 		c.Pulp(r, 0.8)
 		c.Fill(render.R(r.X, r.Y+74, r.W, 2), render.Solid(render.Hex(0xC65A50).Fade(0.8)))
 		for y := r.Y + 116; y < r.Bottom()-6; y += 40 {
 			c.Fill(render.R(r.X, y, r.W, 1.5), render.Solid(render.Hex(0x7C93B8).Fade(0.4)))
 		}
-		c.TextFit(render.R(r.X+24, r.Y+14, r.W-48, 58), h.T("title.teach"), hand(50, inkBlue), render.Left|render.Middle, 42, 36)
-		c.TextFit(render.R(r.X+24, r.Y+80, r.W-48, r.H-84), more, hand(31, inkBlue), render.Left, 27, 24, 21)
+		c.TextFit(render.R(r.X+24, r.Y+14, r.W-48, 58), h.T("title.teach"), scenes.Hand(50, scenes.InkBlue), render.Left|render.Middle, 42, 36)
+		c.TextFit(render.R(r.X+24, r.Y+80, r.W-48, r.H-84), more, scenes.Hand(31, scenes.InkBlue), render.Left, 27, 24, 21)
 		if first {
-			c.Frame(r.Inset(-5), 8, 5, render.Solid(lampRing))
+			c.Frame(r.Inset(-5), 8, 5, render.Solid(scenes.LampRing))
 		}
 	})
 }
 
 // layCampaign is the folder of the game's campaign.
-func (s *setupScene) layCampaign(b *ui.Builder, r render.Rect, k Campaign) {
+func (s *setupScene) layCampaign(b *ui.Builder, r render.Rect, k scenes.Campaign) {
 	h := s.house
 	label, kept := h.Book.Title(k.ID()), h.T("box.campaign.none")
-	if n := h.keptOf(k); n > 0 {
+	if n := h.KeptOf(k); n > 0 {
 		kept = h.T("title.kept", "n", n)
 	}
 	s.paper(b, "campaign", label, r, 1.1, func() { h.Push(k.Hub(h, "")) }, nil, func(c render.Canvas, r render.Rect) {
@@ -227,13 +191,13 @@ func (s *setupScene) layCampaign(b *ui.Builder, r render.Rect, k Campaign) {
 		c.SheetOfPaper(page)
 		words := page.Pad(18, 8, 12, 8)
 		head, foot := words.Cut(words.H * 0.62)
-		name := render.House.Heading().Sized(28).In(PaperInk)
+		name := render.House.Heading().Sized(28).In(scenes.PaperInk)
 		if c.Ruler().Fit(label, name, head.W, head.H, render.Left, 25, 22, 20, 18).Truncated() {
 			name.Floor = render.CaptionFloor
 		}
 		c.TextFit(head, label, name, render.Left|render.Middle, 25, 22, 20, 18)
-		c.Icon("campaign", render.R(foot.X, foot.Center().Y-18, 36, 36), PaperRed)
-		c.TextFit(foot.Pad(46, 0, 0, 0), kept, render.House.Note().In(PaperNote), render.Left|render.Middle, 18)
+		c.Icon("campaign", render.R(foot.X, foot.Center().Y-18, 36, 36), scenes.PaperRed)
+		c.TextFit(foot.Pad(46, 0, 0, 0), kept, render.House.Note().In(scenes.PaperNote), render.Left|render.Middle, 18)
 	})
 }
 
@@ -260,15 +224,15 @@ func (s *setupScene) layBooklet(b *ui.Builder, r render.Rect, chapters int) {
 // layRecord is how the person of this profile did here.
 func (s *setupScene) layRecord(b *ui.Builder, r render.Rect) {
 	h, id := s.house, s.game.Info().ID
-	words := h.record(id)
+	words := record(h, id)
 	b.Add(ui.Thing{ID: "record", Shape: ui.Box(r), Layer: ui.LayerBoard, Decor: true, Label: words, Paint: func(c render.Canvas, st ui.State) {
 		c = c.Turned(-0.8, st.At.Center())
 		c.Shadow(st.At, 1)
 		c.Round(st.At, 3, render.Slope(100, render.Hex(0xFBF3DE), render.Hex(0xE8DBB8)))
 		c.Pulp(st.At, 0.8)
 		in := st.At.Inset(22)
-		c.TextFit(render.R(in.X, in.Y-4, in.W, 38), h.T("box.record"), render.House.Heading().Sized(27).In(PaperInk), render.Left|render.Middle, 22)
-		c.TextFit(render.R(in.X, in.Y+42, in.W, in.H-42), words, render.House.Note().In(PaperNote), render.Left, 18)
+		c.TextFit(render.R(in.X, in.Y-4, in.W, 38), h.T("box.record"), render.House.Heading().Sized(27).In(scenes.PaperInk), render.Left|render.Middle, 22)
+		c.TextFit(render.R(in.X, in.Y+42, in.W, in.H-42), words, render.House.Note().In(scenes.PaperNote), render.Left, 18)
 	}})
 }
 
@@ -279,9 +243,9 @@ func (s *setupScene) laySheet(b *ui.Builder, sheet render.Rect) {
 	s.layPresets(b, sheet)
 	head := h.T("box.crew")
 	b.Draw(ui.LayerBoard, func(c render.Canvas) {
-		b := c.TextFit(render.R(p.X, p.Y-14, 420, 40), head, render.House.Heading().Sized(30).In(PaperInk), render.Left|render.Middle, 24)
+		b := c.TextFit(render.R(p.X, p.Y-14, 420, 40), head, render.House.Heading().Sized(30).In(scenes.PaperInk), render.Left|render.Middle, 24)
 		w, _ := b.Size()
-		c.TextFit(render.R(p.X+w+18, p.Y-14, 620, 40), s.seatsWords(), render.House.Note().In(PaperNote), render.Left|render.Middle, 18)
+		c.TextFit(render.R(p.X+w+18, p.Y-14, 620, 40), s.seatsWords(), render.House.Note().In(scenes.PaperNote), render.Left|render.Middle, 18)
 	})
 	b.Group("crew")
 	step := min(badgeStep, p.W/float64(in.MaxSeats))
@@ -295,7 +259,7 @@ func (s *setupScene) laySheet(b *ui.Builder, sheet render.Rect) {
 	}
 	low := render.R(p.X, p.Y+badgeHigh+48, p.W, p.Bottom()-p.Y-badgeHigh-48)
 	b.Draw(ui.LayerBoard, func(c render.Canvas) {
-		c.Dashes([]render.Point{{X: low.X, Y: low.Y - 8}, {X: low.Right(), Y: low.Y - 8}}, 2, PaperNote.Fade(0.6), 8, 6, 0, false)
+		c.Dashes([]render.Point{{X: low.X, Y: low.Y - 8}, {X: low.Right(), Y: low.Y - 8}}, 2, scenes.PaperNote.Fade(0.6), 8, 6, 0, false)
 	})
 	play := render.R(low.Right()-280, low.Y+8, 280, low.H-8)
 	s.layPlay(b, play)
@@ -306,7 +270,7 @@ func (s *setupScene) laySheet(b *ui.Builder, sheet render.Rect) {
 func (s *setupScene) seatsWords() string {
 	h, in := s.house, s.game.Info()
 	if s.count == 1 && in.Automa != "" {
-		return h.T("box.alone", "name", h.meets(in))
+		return h.T("box.alone", "name", h.Meets(in))
 	}
 	return h.T("box.seats.of", "n", s.count, "of", in.MaxSeats)
 }
@@ -322,7 +286,7 @@ func (s *setupScene) layPresets(b *ui.Builder, sheet render.Rect) {
 	x := sheet.X + 300
 	for i, key := range []string{"box.printed", "box.last"} {
 		label := h.T(key)
-		w, _ := b.Ruler().Measure(label, tabStyle())
+		w, _ := b.Ruler().Measure(label, scenes.TabStyle())
 		r := render.R(x, sheet.Y-44, w+64, 50)
 		x = r.Right() + 10
 		on := s.preset() == i
@@ -335,9 +299,9 @@ func (s *setupScene) layPresets(b *ui.Builder, sheet render.Rect) {
 				}
 				c.Corners(r, 8, 8, 0, 0, render.Slope(90, top, top.Darker(0.08)))
 				if on {
-					c.Icon("check", render.R(r.X+12, r.Center().Y-11, 22, 22), PaperRed)
+					c.Icon("check", render.R(r.X+12, r.Center().Y-11, 22, 22), scenes.PaperRed)
 				}
-				c.TextIn(r.Pad(34, 0, 8, 0), label, tabStyle().In(PaperInk), render.Center|render.Middle)
+				c.TextIn(r.Pad(34, 0, 8, 0), label, scenes.TabStyle().In(scenes.PaperInk), render.Center|render.Middle)
 			}})
 	}
 }
@@ -388,7 +352,7 @@ func (s *setupScene) badge(b *ui.Builder, r render.Rect, i int) {
 			cv = cv.Turned(tilt, at.Center())
 			cv.Shadow(at, 2)
 			cv.Round(at, 8, render.Slope(105, render.Hex(0xFBF6E8), render.Hex(0xEADFC4)))
-			cv.Round(render.Around(render.Pt(at.Center().X, at.Y+12), 46, 9), 4, render.Solid(PaperInk.Fade(0.75)))
+			cv.Round(render.Around(render.Pt(at.Center().X, at.Y+12), 46, 9), 4, render.Solid(scenes.PaperInk.Fade(0.75)))
 			face := render.R(at.X+12, at.Y+26, at.W*0.48, 112)
 			cv.Round(face, 3, render.Slope(90, col.Lighter(0.1), col.Darker(0.55)))
 			icon := "person"
@@ -397,7 +361,7 @@ func (s *setupScene) badge(b *ui.Builder, r render.Rect, i int) {
 			}
 			cv.Icon(icon, render.Around(face.Center().Add(render.Pt(0, 8)), 84, 84), render.Hex(0x0B0A0C).Fade(0.9))
 			cv.SeatShape(render.Around(render.Pt(at.Right()-36, at.Y+48), 34, 34), i, theme)
-			cv.TextFit(render.R(at.X+12, at.Y+142, at.W-24, 36), name, render.House.Heading().Sized(25).In(PaperInk).Free(), render.Left|render.Middle, 22, 19)
+			cv.TextFit(render.R(at.X+12, at.Y+142, at.W-24, 36), name, render.House.Heading().Sized(25).In(scenes.PaperInk).Free(), render.Left|render.Middle, 22, 19)
 			if st.Focus {
 				cv.FocusRing(at, 8, render.House)
 			}
@@ -419,7 +383,7 @@ func (s *setupScene) badge(b *ui.Builder, r render.Rect, i int) {
 	turn := func(by int) { c.Level = levels[(at+by+len(levels))%len(levels)].Name; s.changed() }
 	label := h.T("level." + levels[at].Name)
 	b.Add(ui.Thing{ID: fmt.Sprintf("level:%d", i), Shape: ui.Box(stamp), Layer: ui.LayerBoard + 2, Label: label, Press: func() { turn(1) }, Inspect: func() { turn(-1) }, Lifts: true, Sound: sound.Paper, Tip: h.Tip("setup.level"),
-		Paint: func(cv render.Canvas, st ui.State) { stampAt(cv, st, label, PaperRed) }})
+		Paint: func(cv render.Canvas, st ui.State) { stampAt(cv, st, label, scenes.PaperRed) }})
 	kind := render.R(r.X+8, r.Y+182, r.W-16, 56)
 	b.Add(ui.Thing{ID: fmt.Sprintf("kind:%d", i), Shape: ui.Box(kind), Layer: ui.LayerBoard + 2, Label: h.T("setup.bot"), Press: func() { s.swapKind(i, match.Person) }, Lifts: true, Tip: h.Tip("setup.kind"),
 		Paint: func(cv render.Canvas, st ui.State) {
@@ -428,12 +392,12 @@ func (s *setupScene) badge(b *ui.Builder, r render.Rect, i int) {
 			for k := range levels {
 				dot := render.Pt(st.At.X+14+float64(k)*22, mid)
 				if k <= at {
-					cv.Circle(dot, 7, render.Solid(PaperRed))
+					cv.Circle(dot, 7, render.Solid(scenes.PaperRed))
 				} else {
-					cv.RingAt(dot, 7, 2, render.Solid(PaperRed))
+					cv.RingAt(dot, 7, 2, render.Solid(scenes.PaperRed))
 				}
 			}
-			cv.Icon("bot", render.Around(render.Pt(st.At.Right()-22, mid), 30+4*st.Lift, 30+4*st.Lift), PaperInk)
+			cv.Icon("bot", render.Around(render.Pt(st.At.Right()-22, mid), 30+4*st.Lift, 30+4*st.Lift), scenes.PaperInk)
 			if st.Focus {
 				cv.FocusRing(st.At, 6, render.House)
 			}
@@ -455,7 +419,7 @@ func stampAt(c render.Canvas, st ui.State, word string, ink render.Color) {
 func (s *setupScene) badgeChoices(i int) (list []ui.Choice) {
 	h, c := s.house, &s.seats[i]
 	list = append(list, ui.Choice{Label: h.T("box.rename"), Icon: "edit", Do: func() {
-		h.Ask(s.stage, TextQuestion{ID: "rename", Title: h.T("box.rename"), Label: h.T("setup.name"), Text: c.Participant, Max: 24, Done: func(t string) { c.Participant = t; s.changed() }})
+		h.Ask(s.stage, scenes.TextQuestion{ID: "rename", Title: h.T("box.rename"), Label: h.T("setup.name"), Text: c.Participant, Max: 24, Done: func(t string) { c.Participant = t; s.changed() }})
 	}})
 	names := s.people()
 	if c.Kind == match.Bot {
@@ -494,11 +458,11 @@ func (s *setupScene) freeSeat(b *ui.Builder, r render.Rect, i int) {
 	label := h.T("box.free", "number", i+1)
 	b.Add(ui.Thing{ID: fmt.Sprintf("free:%d", i), Shape: ui.Box(r), Layer: ui.LayerBoard + 1, Label: label, Press: func() { s.count = i + 1; s.changed() }, Lifts: true, Modest: true, Sound: sound.CardSlide,
 		Paint: func(c render.Canvas, st ui.State) {
-			ink := PaperNote.Fade(0.7 + 0.3*st.Lift)
+			ink := scenes.PaperNote.Fade(0.7 + 0.3*st.Lift)
 			q := st.At
 			c.Dashes([]render.Point{q.Min(), {X: q.Right(), Y: q.Y}, q.Max(), {X: q.X, Y: q.Bottom()}}, 2, ink, 9, 7, 0, true)
 			c.Faded(0.6).SeatShape(render.Around(render.Pt(q.Center().X, q.Y+70), 40, 40), i, theme)
-			c.TextFit(render.R(q.X+10, q.Y+116, q.W-20, 110), label, render.House.Body().Sized(21).In(PaperInk).Free(), render.Center|render.Top, 19, 17, 15)
+			c.TextFit(render.R(q.X+10, q.Y+116, q.W-20, 110), label, render.House.Body().Sized(21).In(scenes.PaperInk).Free(), render.Center|render.Top, 19, 17, 15)
 			if st.Focus {
 				c.FocusRing(q, 6, render.House)
 			}
@@ -512,27 +476,27 @@ func (s *setupScene) layPlay(b *ui.Builder, r render.Rect) {
 	plate := render.R(r.X, r.Y, r.W, min(112, r.H*0.42))
 	b.Add(ui.Thing{ID: "start", Shape: ui.Box(plate), Layer: ui.LayerBoard + 1, Label: h.T("setup.start"), Press: s.start, Disabled: s.refusal != "", Why: s.refusal, Lifts: true, Modest: true, Sound: sound.CardSlide,
 		Paint: func(c render.Canvas, st ui.State) {
-			PaintPlate(c, st, "play", h.T("setup.start"))
+			scenes.PaintPlate(c, st, "play", h.T("setup.start"))
 		}})
 	rows := ui.Rows(render.R(r.X, plate.Bottom()+16, r.W, r.Bottom()-plate.Bottom()-16), 8, ui.Flex(1), ui.Flex(1))
 	two := ui.Cols(rows[0], 8, ui.Flex(1.5), ui.Flex(1))
-	b.Button(narrowed(b, ui.Button{ID: "surprise", Rect: two[0], Label: h.T("setup.surprise"), Icon: "shuffle", Tip: h.Tip("setup.surprise"), Do: s.surprise}))
-	b.Button(narrowed(b, ui.Button{ID: "back", Rect: two[1], Label: h.T("back"), Icon: "left", Tip: h.Tip("back"), Do: h.Pop}))
+	b.Button(scenes.Narrowed(b, ui.Button{ID: "surprise", Rect: two[0], Label: h.T("setup.surprise"), Icon: "shuffle", Tip: h.Tip("setup.surprise"), Do: s.surprise}))
+	b.Button(scenes.Narrowed(b, ui.Button{ID: "back", Rect: two[1], Label: h.T("back"), Icon: "left", Tip: h.Tip("back"), Do: h.Pop}))
 	seed := ui.Cols(rows[1], 8, ui.Flex(1), ui.Fix(46), ui.Fix(46))
 	b.OnPaper(true)
 	b.TextField(ui.TextField{ID: "seed", Rect: seed[0], Text: s.seed, Hint: h.T("setup.seed"), Max: 19, Allow: unicode.IsDigit, Done: h.T("done"), Tip: h.Tip("setup.seed"), Change: func(t string) { s.seed = t; s.changed() }})
 	b.OnPaper(false)
-	b.Button(narrowed(b, s.seedCopy(seed[1])))
+	b.Button(scenes.Narrowed(b, s.seedCopy(seed[1])))
 	b.Button(ui.Button{ID: "seed/new", Rect: seed[2], Icon: "dice", Tip: h.Tip("setup.seed.new"), Sound: sound.DiceRoll, Do: func() { s.newSeed(); s.changed() }})
 }
 
 // asides are what lies beside the sheet where there is room for it, as buttons.
 func (s *setupScene) asides() (list []ui.Button) {
 	h, id := s.house, s.game.Info().ID
-	if l := h.lessonOf(id); l != nil {
+	if l := h.LessonOf(id); l != nil {
 		list = append(list, ui.Button{ID: "teach", Label: h.T("title.teach"), Icon: "hint", Do: func() { s.teach(l) }})
 	}
-	if c, ok := h.campaignOf(id); ok {
+	if c, ok := h.CampaignOf(id); ok {
 		list = append(list, ui.Button{ID: "campaign", Label: h.Book.Title(c.ID()), Icon: "campaign", Do: func() { h.Push(c.Hub(h, "")) }})
 	}
 	if _, err := h.Book.Chapters(id); err == nil {
@@ -542,9 +506,9 @@ func (s *setupScene) asides() (list []ui.Button) {
 }
 
 // teach opens the lesson of the game where it was left.
-func (s *setupScene) teach(l *Lesson) {
+func (s *setupScene) teach(l *scenes.Lesson) {
 	h := s.house
-	note, _ := h.taught(l.Game)
+	note, _ := h.Taught(l.Game)
 	if err := h.Rooms.Teach(h, l.Game, note); err != nil {
 		h.Alert(s.stage, h.T("setup.failed"), err)
 	}

@@ -1,4 +1,4 @@
-package scenes
+package desk
 
 import (
 	"strings"
@@ -6,6 +6,7 @@ import (
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
+	"safehouse/scenes"
 )
 
 // telegram is tonight's job as it lies on the desk.
@@ -30,30 +31,30 @@ func (t *titleScene) telegram(b *ui.Builder, fr frame) {
 	label := h.T("title.job") + ": " + strings.Join(lines, ", ") + ". " + state
 	b.Add(ui.Thing{ID: "tonight", Layer: ui.LayerPanels, Label: label, Lifts: true, Raises: true, Modest: true, Sound: sound.Paper, Shape: fr.turned(r, turn, r.Center()),
 		Tip:   func() ui.Tip { return ui.Tip{Title: h.T("title.job"), Body: strings.Join(lines, "\n") + "\n" + state} },
-		Press: func() { h.Push(h.Rooms.Person(h, PersonNights)) },
+		Press: func() { h.Push(h.Rooms.Person(h, scenes.PersonNights)) },
 		Paint: func(c render.Canvas, st ui.State) {
 			c, at := paintSlip(fr.canvas(c), r, turn, st)
 			red := slipRed
 			if _, line := c.Ruler().Measure("X", render.House.Heading().Sized(25)); line > 48 { // no room for words
 				c.TextFit(at.Pad(10, 4, 10, at.H*0.55), h.T("title.job.short"), render.Style{Face: render.Oswald700, Size: 40, Floor: render.KeyFloor, Color: red}, render.Center|render.Middle, 36, 30)
-				c.Icon("box/"+j.Game, render.Around(render.Pt(at.Center().X, at.Y+at.H*0.7), at.H*0.46, at.H*0.46), PaperInk)
+				c.Icon("box/"+j.Game, render.Around(render.Pt(at.Center().X, at.Y+at.H*0.7), at.H*0.46, at.H*0.46), scenes.PaperInk)
 				return
 			}
 			in := at.Pad(20, 12, 16, 12)
-			typed := render.Style{Face: render.Elite400, Size: 19, Floor: render.KeyFloor, Color: PaperNote}
+			typed := render.Style{Face: render.Elite400, Size: 19, Floor: render.KeyFloor, Color: scenes.PaperNote}
 			head := h.T("title.job")
 			if w, _ := c.Ruler().Measure(head, render.House.Heading().Sized(19).Tracked(1.5)); w > in.W { // letters have a least size
 				head = h.T("title.job.short")
 			}
 			c.TextFit(render.R(in.X, in.Y, in.W, 32), head, render.House.Heading().Sized(24).Tracked(1.5).In(red), render.Left|render.Middle, 22, 19)
 			c.Fill(render.R(in.X, in.Y+36, in.W, 2), render.Solid(red.Fade(0.6)))
-			c.Icon("box/"+j.Game, render.R(in.X, in.Y+48, 56, 56), PaperInk)
-			c.TextFit(render.R(in.X+68, in.Y+42, in.W-68, 36), h.shortTitle(j.Game), render.House.Heading().Sized(25).In(PaperInk), render.Left|render.Middle, 23, 20, 18)
-			c.TextFit(render.R(in.X+68, in.Y+76, in.W-68, 34), h.briefly(j, g), typed, render.Left|render.Middle, 18, 17, 16)
+			c.Icon("box/"+j.Game, render.R(in.X, in.Y+48, 56, 56), scenes.PaperInk)
+			c.TextFit(render.R(in.X+68, in.Y+42, in.W-68, 36), h.ShortTitle(j.Game), render.House.Heading().Sized(25).In(scenes.PaperInk), render.Left|render.Middle, 23, 20, 18)
+			c.TextFit(render.R(in.X+68, in.Y+76, in.W-68, 34), h.Briefly(j, g), typed, render.Left|render.Middle, 18, 17, 16)
 			if len(lines) > 2 {
 				c.TextFit(render.R(in.X, in.Y+110, in.W, 28), lines[2], typed, render.Left|render.Middle, 18, 17, 16)
 			}
-			ink := PaperInk
+			ink := scenes.PaperInk
 			if done {
 				ink = render.Hex(0x1D5C3A)
 			}
@@ -79,7 +80,7 @@ func paintSlip(c render.Canvas, r render.Rect, turn float64, st ui.State) (rende
 }
 
 // newcomer reports whether nobody has begun anything here yet.
-func (h *House) newcomer() bool {
+func newcomer(h *scenes.House) bool {
 	return h.Keeps() && h.Index.Known && len(h.Index.Matches)+len(h.Index.Replays)+len(h.Index.Campaigns) == 0 && len(h.Profile.Tallies) == 0 && len(h.Profile.Marks) == 0
 }
 
@@ -88,8 +89,8 @@ func (h *House) newcomer() bool {
 func (t *titleScene) welcome(b *ui.Builder, fr frame) {
 	h := t.house
 	game := h.NextGame()
-	l := h.lessonOf(game)
-	if l == nil || !h.newcomer() {
+	l := h.LessonOf(game)
+	if l == nil || !newcomer(h) {
 		return
 	}
 	head, more := h.T("title.first"), h.T("title.first.more", "game", h.Title(game), "n", l.Minutes)
@@ -106,7 +107,7 @@ func (t *titleScene) welcome(b *ui.Builder, fr frame) {
 			c, at := paintSlip(fr.canvas(c), r, turn, st)
 			if _, line := c.Ruler().Measure("X", render.House.Heading().Sized(25)); line > 48 { // no room for words
 				c.TextFit(at.Pad(10, 4, 10, at.H*0.5), h.T("title.first.short"), render.Style{Face: render.Oswald700, Size: 40, Floor: render.KeyFloor, Color: slipRed}, render.Center|render.Middle, 36, 30)
-				c.Icon("hint", render.Around(render.Pt(at.Center().X, at.Y+at.H*0.7), at.H*0.46, at.H*0.46), PaperInk)
+				c.Icon("hint", render.Around(render.Pt(at.Center().X, at.Y+at.H*0.7), at.H*0.46, at.H*0.46), scenes.PaperInk)
 				return
 			}
 			in, head := at.Pad(20, 12, 16, 10), head
@@ -119,6 +120,6 @@ func (t *titleScene) welcome(b *ui.Builder, fr frame) {
 			}
 			c.TextFit(render.R(in.X, in.Y, in.W, 34), head, render.House.Heading().Sized(24).In(slipRed), render.Left|render.Middle, 22, 20, 18)
 			c.Fill(render.R(in.X, in.Y+38, in.W, 2), render.Solid(slipRed.Fade(0.6)))
-			c.TextFit(in.Pad(0, 46, 0, 0), brief, render.House.Body().Sized(20).In(PaperInk), render.Left|render.Top, 19, 18, 17)
+			c.TextFit(in.Pad(0, 46, 0, 0), brief, render.House.Body().Sized(20).In(scenes.PaperInk), render.Left|render.Top, 19, 18, 17)
 		}})
 }

@@ -1,4 +1,4 @@
-package scenes
+package desk
 
 import (
 	"slices"
@@ -10,8 +10,7 @@ import (
 	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/ui"
-	"safehouse/render/ui/input"
-	"safehouse/rules/match"
+	"safehouse/scenes"
 )
 
 // This file makes the pictures in the rules: things of a game's own table as it lies
@@ -19,7 +18,7 @@ import (
 
 // pieces are pictures of things on a game's table.
 type pieces struct {
-	house *House
+	house *scenes.House
 	game  string
 	made  bool // all that are wanted are there
 	bare  bool // cut along their edges, without a margin
@@ -62,7 +61,7 @@ func (s pieceSource) apart() bool {
 func (p *pieces) make(wanted []wantedPiece) {
 	h := p.house
 	lay, ok := h.Tables[p.game]
-	if p.made || !ok || len(wanted) == 0 || !h.App.drawn || !h.Kit.Ready(append([]string{"common"}, lay().Look().Sheets...)...) {
+	if p.made || !ok || len(wanted) == 0 || !h.App.Drawn() || !h.Kit.Ready(append([]string{"common"}, lay().Look().Sheets...)...) {
 		return
 	}
 	if p.list == nil {
@@ -79,18 +78,18 @@ func (p *pieces) make(wanted []wantedPiece) {
 }
 
 // moment paints the pieces that show the table at one moment.
-func (p *pieces) moment(moment string, table Table, wanted []wantedPiece) {
+func (p *pieces) moment(moment string, table scenes.Table, wanted []wantedPiece) {
 	h := p.house
-	m, err := h.shown(p.game)
+	m, err := h.Shown(p.game)
 	if err != nil {
 		return
 	}
-	if l := h.lessonOf(p.game); l != nil && moment != "" {
-		l.walk(m, slices.IndexFunc(l.Notes, func(n Note) bool { return n.ID == moment }))
+	if l := h.LessonOf(p.game); l != nil && moment != "" {
+		l.Walk(m, slices.IndexFunc(l.Notes, func(n scenes.Note) bool { return n.ID == moment }))
 	}
-	st, done := h.posed(table, m)
+	st, done := h.Rooms.Posed(h, table, m)
 	defer done()
-	full := unmanaged(int(st.Area().W*st.Scale()), int(st.Area().H*st.Scale()))
+	full := scenes.Unmanaged(int(st.Area().W*st.Scale()), int(st.Area().H*st.Scale()))
 	defer full.Deallocate()
 	st.Paint(h.Kit.Canvas(full, st.Scale()))
 	p.scale = st.Scale()
@@ -116,29 +115,6 @@ func (p *pieces) moment(moment string, table Table, wanted []wantedPiece) {
 	}
 }
 
-// posed lays a match on a table of its own, as it is seen by the person, on a stage as
-// large as the window. The function gives back what it took.
-func (h *House) posed(table Table, m *match.Match) (*ui.Stage, func()) {
-	t := &tableScene{tableFrame: tableFrame{house: h, table: table, file: h.Glance(m)}}
-	t.stage = h.NewStage(table.Look().Theme)
-	t.sit = NewSitting(m, h.Budget)
-	st := t.stage
-	st.Resize(max(1280, h.App.w), max(720, h.App.h), 1)
-	st.Pace = ui.Still()
-	st.Show(nil, func(b *ui.Builder) {
-		t.view = t.newView()
-		table.Areas(b.Area(), t.view)
-		table.Lay(b, t.view)
-	})
-	st.Tick(&input.Snapshot{X: -1, Y: -1})
-	return st, func() {
-		if d, ok := table.(Dropper); ok {
-			d.Drop()
-		}
-		t.sit.Close()
-	}
-}
-
 // cut is the part of a painted stage that holds these things, and where it lies.
 func (p *pieces) cut(st *ui.Stage, full *ebiten.Image, ids []string) (*ebiten.Image, render.Rect) {
 	var box render.Rect
@@ -157,7 +133,7 @@ func (p *pieces) cut(st *ui.Stage, full *ebiten.Image, ids []string) (*ebiten.Im
 		box = box.Inset(-8)
 	}
 	s := st.Scale()
-	img := unmanaged(max(1, int(box.W*s)), max(1, int(box.H*s)))
+	img := scenes.Unmanaged(max(1, int(box.W*s)), max(1, int(box.H*s)))
 	var op ebiten.DrawImageOptions
 	op.GeoM.Translate(-box.X*s, -box.Y*s)
 	img.DrawImage(full, &op)
@@ -172,7 +148,7 @@ const (
 )
 
 // lay paints cards side by side, each by itself.
-func (p *pieces) lay(st *ui.Stage, table Table, ids []string) *ebiten.Image {
+func (p *pieces) lay(st *ui.Stage, table scenes.Table, ids []string) *ebiten.Image {
 	type card struct {
 		w, h  float64
 		paint func(c render.Canvas, r render.Rect)
@@ -187,9 +163,9 @@ func (p *pieces) lay(st *ui.Stage, table Table, ids []string) *ebiten.Image {
 				k = card{x.Big.W, x.Big.H, x.Big.Paint}
 			}
 		} else if name, ok := strings.CutPrefix(id, "pile/"); ok {
-			if t, ok := table.(Piler); ok {
+			if t, ok := table.(scenes.Piler); ok {
 				for _, pile := range t.Piles() {
-					if i := slices.IndexFunc(pile.Cards, func(c PileCard) bool { return c.ID == name }); i >= 0 {
+					if i := slices.IndexFunc(pile.Cards, func(c scenes.PileCard) bool { return c.ID == name }); i >= 0 {
 						k = card{pile.W * pieceCard, pile.H * pieceCard, pile.Cards[i].Paint}
 						break
 					}
@@ -204,7 +180,7 @@ func (p *pieces) lay(st *ui.Stage, table Table, ids []string) *ebiten.Image {
 		high = max(high, k.h)
 	}
 	s := st.Scale()
-	img := unmanaged(max(1, int(wide*s)), max(1, int(high*s)))
+	img := scenes.Unmanaged(max(1, int(wide*s)), max(1, int(high*s)))
 	c := p.house.Kit.Canvas(img, s)
 	x := 0.0
 	for _, k := range cards {
@@ -260,7 +236,7 @@ func (p *pieces) paint(c render.Canvas, things string, at render.Rect) render.Re
 	}
 	c.Shadow(r, 1)
 	c.Picture(p.list[things], r, render.White)
-	c.Frame(r, 2, 1.5, render.Solid(PaperNote.Fade(0.6)))
+	c.Frame(r, 2, 1.5, render.Solid(scenes.PaperNote.Fade(0.6)))
 	return r
 }
 
@@ -293,7 +269,7 @@ func (r *rulesScene) layPiece(b *ui.Builder, part text.Part, wide, room float64)
 	w, h := r.pieces.size(part.Things)
 	note := 0.0
 	if part.Text != "" {
-		_, note = b.Ruler().Wrap(part.Text, b.Theme().Note().In(PaperNote), wide, render.Left).Size()
+		_, note = b.Ruler().Wrap(part.Text, b.Theme().Note().In(scenes.PaperNote), wide, render.Left).Size()
 		note += 6
 	}
 	beside := len(part.Marks) > 0 && w <= wide*markBeside
@@ -340,8 +316,8 @@ func (r *rulesScene) paintPiece(c render.Canvas, th *render.Theme, k block) {
 		if i < len(spots) && at.W > 0 {
 			spot := render.Pt(at.X+spots[i].X*at.W, at.Y+spots[i].Y*at.H)
 			from := markPlace(at, spot, sourceOf(part.Things).apart())
-			c.Segment(from, spot, 2.4, PaperRed)
-			c.Circle(spot, 3.6, render.Solid(PaperRed))
+			c.Segment(from, spot, 2.4, scenes.PaperRed)
+			c.Circle(spot, 3.6, render.Solid(scenes.PaperRed))
 			r.paintMark(c, from, i+1)
 		}
 		y := k.at.Y + l.legend.Y + l.rows[i]
@@ -351,7 +327,7 @@ func (r *rulesScene) paintPiece(c render.Canvas, th *render.Theme, k block) {
 		c.TextIn(render.R(x+markSize+10, y, l.legend.W-markSize-10, k.at.H), m.Text, st, render.Left)
 	}
 	if part.Text != "" {
-		c.TextIn(render.R(k.at.X, k.at.Y+l.note, k.at.W, k.at.H-l.note), part.Text, th.Note().In(PaperNote), render.Left)
+		c.TextIn(render.R(k.at.X, k.at.Y+l.note, k.at.W, k.at.H-l.note), part.Text, th.Note().In(scenes.PaperNote), render.Left)
 	}
 }
 
@@ -371,7 +347,7 @@ func markPlace(piece render.Rect, spot render.Point, card bool) render.Point {
 // paintMark draws a number in a red circle.
 func (r *rulesScene) paintMark(c render.Canvas, at render.Point, n int) {
 	c.Circle(at.Add(render.Pt(0.5, 1.5)), markSize/2, render.Solid(render.Black.Fade(0.35)))
-	c.Circle(at, markSize/2, render.Solid(PaperRed))
+	c.Circle(at, markSize/2, render.Solid(scenes.PaperRed))
 	c.RingAt(at, markSize/2, 1.8, render.Solid(render.White))
 	c.TextIn(render.Around(at, markSize, markSize), strconv.Itoa(n), render.Style{Face: render.Oswald700, Size: 18, Color: render.White}, render.Center|render.Middle)
 }

@@ -1,4 +1,4 @@
-package scenes
+package desk
 
 import (
 	"fmt"
@@ -10,25 +10,20 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/ui"
 	"safehouse/rules"
+	"safehouse/scenes"
 )
 
-// An OptionGroup is options of a game that change the same thing.
-type OptionGroup struct {
-	Name    string // its key among the texts of the house, "box.group." left out
-	Options []string
-}
-
 // optionGroups are all options of a game in its groups. What is in no group stands in the last one.
-func optionGroups(in *rules.Info, groups []OptionGroup) []OptionGroup {
+func optionGroups(in *rules.Info, groups []scenes.OptionGroup) []scenes.OptionGroup {
 	l := slices.Clone(groups)
 	if len(l) == 0 {
-		l = []OptionGroup{{Name: "rules"}}
+		l = []scenes.OptionGroup{{Name: "rules"}}
 	}
 	last := &l[len(l)-1]
 	last.Options = slices.Clone(last.Options)
 	for i := range in.Options {
 		id := in.Options[i].ID
-		if !slices.ContainsFunc(l, func(g OptionGroup) bool { return slices.Contains(g.Options, id) }) {
+		if !slices.ContainsFunc(l, func(g scenes.OptionGroup) bool { return slices.Contains(g.Options, id) }) {
 			last.Options = append(last.Options, id)
 		}
 	}
@@ -43,7 +38,7 @@ type optionLine struct {
 }
 
 // optionColumns lays the groups out in columns of so many lines. A group that goes on in the next column has a line for its name there, and a column never ends with a name.
-func optionColumns(in *rules.Info, groups []OptionGroup, rows int) (cols [][]optionLine) {
+func optionColumns(in *rules.Info, groups []scenes.OptionGroup, rows int) (cols [][]optionLine) {
 	var col []optionLine
 	end := func() {
 		if len(col) > 0 {
@@ -79,7 +74,7 @@ func (s *setupScene) layOptions(b *ui.Builder, r render.Rect) {
 	foot := math.Max(56, b.LineHigh(1))
 	rows := int(math.Max(3, math.Floor((r.H-foot)/least)))
 	rowHigh := math.Min(most, (r.H-foot)/float64(rows))
-	all := optionColumns(in, s.house.box(in.ID).Groups, rows)
+	all := optionColumns(in, s.house.BoxOf(in.ID).Groups, rows)
 	cols := 3
 	if len(all) < 3 || b.Grow() > 1.15 {
 		cols = 2
@@ -100,7 +95,7 @@ func (s *setupScene) layOptions(b *ui.Builder, r render.Rect) {
 			}
 			head := s.house.T("box.group." + x.head)
 			b.Draw(ui.LayerBoard, func(c render.Canvas) {
-				c.TextFit(at, head, render.House.Heading().Sized(24).Tracked(1).In(PaperRed), render.Left|render.Middle, 22, 20)
+				c.TextFit(at, head, render.House.Heading().Sized(24).Tracked(1).In(scenes.PaperRed), render.Left|render.Middle, 22, 20)
 			})
 		}
 	}
@@ -112,9 +107,9 @@ func (s *setupScene) layOptions(b *ui.Builder, r render.Rect) {
 		line.W -= w + 16
 		b.Button(next)
 	}
-	id, words, ink := "option/line", s.optionWords(b.Hot()), PaperNote
+	id, words, ink := "option/line", s.optionWords(b.Hot()), scenes.PaperNote
 	if s.refusal != "" {
-		id, words, ink = "refusal", s.refusal, PaperRed
+		id, words, ink = "refusal", s.refusal, scenes.PaperRed
 	}
 	b.Add(ui.Thing{ID: id, Shape: ui.Box(line), Layer: ui.LayerBoard, Decor: true, Label: words, Paint: func(c render.Canvas, st ui.State) {
 		c.TextFit(st.At, words, render.House.Note().Sized(19).In(ink), render.Left|render.Middle, 18)
@@ -152,15 +147,15 @@ func (s *setupScene) ticked(b *ui.Builder, r render.Rect, o *rules.Option) {
 	name := h.Book.T(id, key, nil)
 	v := s.options[o.ID]
 	set := func(v int) { s.options[o.ID] = v; s.changed() }
-	style := render.House.Body().Sized(22).In(PaperInk)
+	style := render.House.Body().Sized(22).In(scenes.PaperInk)
 	if o.Kind == rules.Bool {
 		b.Add(ui.Thing{ID: key, Shape: ui.Box(r), Layer: ui.LayerBoard + 1, Label: name, Press: func() { set(1 - v) }, Modest: true, Sound: sound.Paper,
 			Tip: func() ui.Tip { return ui.Tip{Title: name, Body: h.Book.T(id, key+".help", nil)} },
 			Paint: func(c render.Canvas, st ui.State) {
 				box := render.R(st.At.X+2, st.At.Center().Y-12, 24, 24)
-				c.Frame(box, 2, 2.4, render.Solid(PaperInk))
+				c.Frame(box, 2, 2.4, render.Solid(scenes.PaperInk))
 				if v != 0 {
-					c.Line([]render.Point{{X: box.X + 3, Y: box.Center().Y}, {X: box.Center().X - 1, Y: box.Bottom() - 3}, {X: box.Right() + 9, Y: box.Y - 9}}, 4, redPencil, false)
+					c.Line([]render.Point{{X: box.X + 3, Y: box.Center().Y}, {X: box.Center().X - 1, Y: box.Bottom() - 3}, {X: box.Right() + 9, Y: box.Y - 9}}, 4, scenes.RedPencil, false)
 				}
 				st2 := style
 				if v != 0 {
@@ -193,8 +188,8 @@ func (s *setupScene) ticked(b *ui.Builder, r render.Rect, o *rules.Option) {
 			c.TextFit(st.At.Pad(4, 0, wide+8, 0), name, style, render.Left|render.Middle, 20, 18, 16)
 			val := render.R(st.At.Right()-wide, st.At.Y+2, wide, st.At.H-4)
 			c.Round(val, val.H/2, render.Solid(render.Hex(0xD8C79C)))
-			c.Frame(val.Inset(-1), val.H/2, 3, render.Solid(redPencil.Fade(0.85)))
-			word := render.House.Body().With(render.Sans600).Sized(20).In(PaperInk)
+			c.Frame(val.Inset(-1), val.H/2, 3, render.Solid(scenes.RedPencil.Fade(0.85)))
+			word := render.House.Body().With(render.Sans600).Sized(20).In(scenes.PaperInk)
 			if c.Ruler().Fit(say(v), word, val.W-8, val.H+16, render.Center, 18, 16).Truncated() {
 				word = word.With(render.Oswald500) // narrower
 			}

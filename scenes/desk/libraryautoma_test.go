@@ -1,4 +1,4 @@
-package scenes_test
+package desk_test
 
 import (
 	"strings"
@@ -32,7 +32,7 @@ func TestAListNamesTheAutomaAndItsScore(t *testing.T) {
 			t.Errorf("%s: the list has %v (%v), the automa scored %d", id, x.Automa, err, out.Automa.Total)
 			continue
 		}
-		d.House.Shelf([]save.Listed{x}, nil)
+		scenestest.Shelf(d, []save.Listed{x}, nil)
 		d.Play("wait idle\npick menu:load\nwait idle\nexpect scene library\ndo Finished\nwait idle")
 		st := d.App.Top().Stage()
 		words := strings.Join(st.Words(), " ")

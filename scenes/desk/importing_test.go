@@ -1,4 +1,4 @@
-package scenes_test
+package desk_test
 
 import (
 	"bytes"
@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"safehouse/scenes"
+	"safehouse/scenes/desk"
 	"safehouse/scenes/scenestest"
 )
 
@@ -69,16 +70,16 @@ func TestAMatchGoesOverAsText(t *testing.T) {
 
 func TestFilesAreDroppedOnTheWindow(t *testing.T) {
 	d, file := keptMatch(t)
-	d.App.DropFiles(fstest.MapFS{"holiday.png": {Data: []byte("x")}})
+	d.App.TakeFiles(fstest.MapFS{"holiday.png": {Data: []byte("x")}})
 	if s := d.App.Top().Stage().Toasts(); matches(d) != 1 || len(s) != 1 {
 		t.Errorf("a picture: %d matches, %v", matches(d), s)
 	}
-	d.App.DropFiles(fstest.MapFS{"a.match": {Data: file}})
+	d.App.TakeFiles(fstest.MapFS{"a.match": {Data: file}})
 	d.Visit("wait idle\nexpect scene library")
 	if n := matches(d); n != 2 {
 		t.Errorf("%d matches after one was dropped", n)
 	}
-	d.App.DropFiles(fstest.MapFS{"a.match": {Data: file}, "b.match": {Data: file}})
+	d.App.TakeFiles(fstest.MapFS{"a.match": {Data: file}, "b.match": {Data: file}})
 	d.Visit("wait idle\nexpect text a.match\nexpect text b.match\ndo b.match\nwait idle")
 	if n := matches(d); n != 3 {
 		t.Errorf("%d matches after one of two was chosen", n)
@@ -122,7 +123,7 @@ func TestFilesThatCanBeImportedAreFoundNewestFirst(t *testing.T) {
 		t.Fatal(err)
 	}
 	var names []string
-	for _, at := range scenes.Importable(dir, filepath.Join(dir, "nowhere"), other) {
+	for _, at := range desk.Importable(dir, filepath.Join(dir, "nowhere"), other) {
 		names = append(names, filepath.Base(at))
 	}
 	if got := strings.Join(names, " "); got != "night.safehouse new.MATCH old.match" {

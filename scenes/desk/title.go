@@ -1,4 +1,4 @@
-package scenes
+package desk
 
 import (
 	"math"
@@ -11,11 +11,12 @@ import (
 	"safehouse/render/ui/input"
 	"safehouse/rules/match"
 	"safehouse/save"
+	"safehouse/scenes"
 )
 
 // titleScene is the desk: the folder with the menu and the five boxes.
 type titleScene struct {
-	house *House
+	house *scenes.House
 	stage *ui.Stage
 	now   save.Listed // the match to go on with
 	goes  bool        // there is one
@@ -23,7 +24,7 @@ type titleScene struct {
 }
 
 // NewTitle is the first scene.
-func NewTitle(h *House) Scene {
+func NewTitle(h *scenes.House) scenes.Scene {
 	t := &titleScene{house: h, stage: h.NewStage(render.House)}
 	t.stage.Do = func(a input.Action) {
 		if !h.General(a) && a == input.Back {
@@ -45,23 +46,23 @@ type titleKey struct{ shelf, changes, notices, day int }
 
 func (t *titleScene) Tick() {
 	h := t.house
-	if len(h.notices) > 0 && t.stage.Modals() == 0 {
+	if len(h.Notices) > 0 && t.stage.Modals() == 0 {
 		t.tell()
 	}
-	t.stage.Show(titleKey{h.Index.Version, h.Changes(), len(h.notices), h.Now().YearDay()}, t.build)
+	t.stage.Show(titleKey{h.Index.Version, h.Changes(), len(h.Notices), h.Now().YearDay()}, t.build)
 }
 
 // tell says what was found at the start, or went wrong since.
 func (t *titleScene) tell() {
 	h := t.house
 	text := ""
-	for i, m := range h.notices {
+	for i, m := range h.Notices {
 		if i > 0 {
 			text += "\n\n"
 		}
 		text += render.Escape(h.Book.Say("", m))
 	}
-	h.notices = nil
+	h.Notices = nil
 	t.stage.Ask(ui.Dialog{ID: "notices", Icon: "warning", Title: h.T("notice.title"), Text: text, Wide: 760, Answers: []ui.Answer{{Label: h.T("ok"), Confirm: true}}})
 }
 
@@ -131,7 +132,7 @@ func (t *titleScene) place(fr frame, game string) place {
 
 // build lists the desk.
 func (t *titleScene) build(b *ui.Builder) {
-	t.now, t.goes = t.house.running()
+	t.now, t.goes = t.house.Running()
 	fr := t.frame(b)
 	t.paintDesk(b, fr)
 	t.menu(b, fr)
@@ -150,8 +151,8 @@ func (t *titleScene) paintDesk(b *ui.Builder, fr frame) {
 	h := t.house
 	key := render.KeyText("title " + t.now.Game + h.T("title.note") + h.T("title.tab"))
 	for _, id := range t.house.BoxIDs() {
-		_, open := h.game(id)
-		key = render.Key(key, render.KeyText(id), uint64(len(id)), BoolKey(open))
+		_, open := h.Game(id)
+		key = render.Key(key, render.KeyText(id), uint64(len(id)), scenes.BoolKey(open))
 	}
 	lamp := render.Pt(236*fr.f, 62*fr.f)
 	h.Wood(b, key, lamp, fr.f, func(c render.Canvas) {
@@ -194,7 +195,7 @@ var sheetPivot = render.Pt(327, 586)
 // paintBox draws the box of a game. One that cannot be opened yet has a seal.
 func (t *titleScene) paintBox(c render.Canvas, fr frame, id string, runs, lit, focused bool, lift float64) {
 	p := t.place(fr, id)
-	_, open := t.house.game(id)
+	_, open := t.house.Game(id)
 	size := 1.07
 	if runs {
 		size = 1.17
@@ -218,7 +219,7 @@ func (t *titleScene) paintBox(c render.Canvas, fr frame, id string, runs, lit, f
 // the menu that mean it.
 func (t *titleScene) box(b *ui.Builder, fr frame, id string) {
 	h := t.house
-	g, open := h.game(id)
+	g, open := h.Game(id)
 	p := t.place(fr, id)
 	runs := t.goes && t.now.Game == id
 	f := 1.07
@@ -233,7 +234,7 @@ func (t *titleScene) box(b *ui.Builder, fr frame, id string) {
 			tip := ui.Tip{Title: h.Title(id), Body: h.Book.T(id, "tagline", nil)}
 			if open {
 				info := g.Info()
-				tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "people", Name: h.seats(info.MinSeats, info.MaxSeats), Text: h.record(id)})
+				tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "people", Name: seats(h, info.MinSeats, info.MaxSeats), Text: record(h, id)})
 			}
 			return tip
 		},
@@ -253,7 +254,7 @@ func (t *titleScene) box(b *ui.Builder, fr frame, id string) {
 }
 
 // seats is how many can play.
-func (h *House) seats(lo, hi int) string {
+func seats(h *scenes.House, lo, hi int) string {
 	if lo == hi {
 		return h.T("title.seats.one", "n", lo)
 	}
@@ -261,7 +262,7 @@ func (h *House) seats(lo, hi int) string {
 }
 
 // record is how the person of this profile did in a game.
-func (h *House) record(game string) string {
+func record(h *scenes.House, game string) string {
 	played, won, best := 0, 0, 0
 	for _, x := range h.Profile.Tallies {
 		if x.Game == game && x.Who == h.Profile.Name {
@@ -283,26 +284,15 @@ func (t *titleScene) means(line string) string {
 		if t.goes {
 			return t.now.Game
 		}
-		if c, _, ok := t.house.lastCampaign(); ok {
+		if c, _, ok := t.house.LastCampaign(); ok {
 			return c.Game()
 		}
 	case "menu:new":
 		return t.house.NextGame()
 	case "menu:campaign":
-		if c, ok := t.house.campaign(); ok {
+		if c, ok := t.house.UsualCampaign(); ok {
 			return c.Game()
 		}
-	}
-	return ""
-}
-
-// NextGame is the game that a new match is offered for first.
-func (h *House) NextGame() string {
-	if _, ok := h.game(h.Settings.Game); ok {
-		return h.Settings.Game
-	}
-	if l := h.open(); len(l) > 0 {
-		return l[len(l)-1].Info().ID
 	}
 	return ""
 }
@@ -323,13 +313,13 @@ func (t *titleScene) rows() []row {
 		{"menu:campaign", h.T("title.campaign"), "", "campaign", "", t.campaign},
 		{"menu:load", h.T("title.load"), "", "load", "", func() { h.Push(newLibrary(h, shelfRunning)) }},
 		{"menu:replays", h.T("title.replays"), "", "replay", "", func() { h.Push(newLibrary(h, shelfFinished)) }},
-		{"menu:person", h.T("title.person"), h.T("title.person.none"), "person", "", func() { h.Push(h.Rooms.Person(h, PersonRecord)) }},
+		{"menu:person", h.T("title.person"), h.T("title.person.none"), "person", "", func() { h.Push(h.Rooms.Person(h, scenes.PersonRecord)) }},
 		{"menu:settings", h.T("title.settings"), "", "settings", "", func() { h.Push(h.Rooms.Settings(h)) }},
 		{"menu:credits", h.T("title.credits"), "", "heart", "", func() { h.Push(newCredits(h)) }},
 		{"menu:leave", h.T("title.leave"), "", "door-out", "", t.leave},
 	}
-	if _, c, ok := h.lastCampaign(); t.goes {
-		l[0].note = h.where(t.now)
+	if _, c, ok := h.LastCampaign(); t.goes {
+		l[0].note = h.Progress(t.now)
 	} else if ok { // between two of its matches
 		l[0].note = c.Title
 	} else {
@@ -338,36 +328,21 @@ func (t *titleScene) rows() []row {
 	if h.NextGame() == "" {
 		l[1].why = h.T("title.new.none")
 	}
-	if _, ok := h.campaign(); !ok {
+	if _, ok := h.UsualCampaign(); !ok {
 		l[2].why = h.T("title.campaign.none")
 	} else if n := len(h.Index.Campaigns); n > 0 {
 		l[2].note = h.T("title.kept", "n", n)
 	}
-	if n := len(h.unfinished()); n > 0 {
+	if n := len(h.Unfinished()); n > 0 {
 		l[3].note = h.T("title.kept", "n", n)
 	}
-	if n := len(h.finished()); n > 0 {
+	if n := len(h.Finished()); n > 0 {
 		l[4].note = h.T("title.kept", "n", n)
 	}
 	if h.Folder == nil {
 		l[0].why, l[3].why, l[4].why = h.T("title.no-folder"), h.T("title.no-folder"), h.T("title.no-folder")
 	}
 	return l
-}
-
-// where is how far a running match has come.
-func (h *House) where(l save.Listed) string {
-	at := h.T("load.opening")
-	switch {
-	case l.Round > 0:
-		at = h.T("table.round", "number", l.Round)
-	case l.Phase != "" && h.Book.Has(l.Game, "phase."+l.Phase):
-		at = h.Book.T(l.Game, "phase."+l.Phase, nil)
-	}
-	if x := h.situationOf(l); x.job != "" {
-		return h.T("load.about", "job", x.job, "at", at)
-	}
-	return at
 }
 
 // menu lists the lines on the sheet.
@@ -433,7 +408,7 @@ func (t *titleScene) paintRow(p render.Canvas, r render.Rect, x row, st ui.State
 
 // campaign opens the hub of the campaign that was played last.
 func (t *titleScene) campaign() {
-	if c, ok := t.house.campaign(); ok {
+	if c, ok := t.house.UsualCampaign(); ok {
 		t.house.Push(c.Hub(t.house, ""))
 	}
 }
@@ -443,48 +418,9 @@ func (t *titleScene) campaign() {
 func (t *titleScene) goOn() {
 	if t.goes {
 		t.house.GoOn(t.stage, t.now.ID)
-	} else if c, l, ok := t.house.lastCampaign(); ok {
+	} else if c, l, ok := t.house.LastCampaign(); ok {
 		t.house.Push(c.Hub(t.house, l.ID))
 	}
-}
-
-// GoOn puts a match that is kept on its table again, over the present scene; where that is not possible it says why on the
-// stage, and what was wrong with its file.
-func (h *House) GoOn(s *ui.Stage, id string) {
-	f, rep, err := h.resume(id)
-	if err != nil {
-		h.Alert(s, h.T("load.failed"), err)
-		h.RefreshIndex()
-		return
-	}
-	t := h.Rooms.Table(h, f)
-	h.Push(t)
-	if rep.Whole() {
-		return
-	}
-	text := ""
-	for i, m := range rep.Messages() {
-		if i > 0 {
-			text += "\n\n"
-		}
-		text += h.Book.Say("", m)
-	}
-	ask := ui.Dialog{ID: "report", Icon: "warning", Title: h.T("load.mended"), Text: render.Escape(text), Wide: 760, Answers: []ui.Answer{{Label: h.T("ok"), Confirm: true}}}
-	if !rep.Damaged() {
-		ask.Icon, ask.Title = "info", h.T("load.noted")
-	}
-	if rep.TwinOf != "" && !rep.Damaged() {
-		ask.Icon, ask.Title = "copy", h.T("load.twin")
-		ask.Answers[0].Label = h.T("load.twin.on")
-		if x, err := h.Folder.Listed(rep.TwinOf); err == nil && x.Game != "" {
-			ask.Text += "\n\n" + h.T("load.twin.of", "name", render.Escape(h.matchName(x)), "where", render.Escape(h.where(x)))
-			ask.Answers = append(ask.Answers, ui.Answer{Label: h.T("load.twin.open"), Do: func() {
-				h.Pop()
-				h.GoOn(h.App.Top().Stage(), rep.TwinOf)
-			}})
-		}
-	}
-	t.Stage().Ask(ask)
 }
 
 // note is the state of the running match on a pinned sheet.
@@ -494,7 +430,7 @@ func (t *titleScene) note(b *ui.Builder, fr frame) {
 	}
 	h := t.house
 	th := render.House
-	text := h.state(t.now)
+	text := state(h, t.now)
 	grow := math.Max(1, b.Grow()/1.0)
 	w, ht := 326.0, 96+104*grow
 	r := render.R(math.Min(1566+fr.extra*0.72, fr.w-w-28), 566, w, ht)
@@ -503,13 +439,13 @@ func (t *titleScene) note(b *ui.Builder, fr frame) {
 		c.Note(r)
 		in := r.Pad(24, 18, 20, 12)
 		_, lh := c.Ruler().Measure("X", th.Note().Sized(26))
-		c.TextFit(render.R(in.X, in.Y, in.W-30, lh), h.shortTitle(t.now.Game), th.Note().Sized(26), render.Left, 20)
+		c.TextFit(render.R(in.X, in.Y, in.W-30, lh), h.ShortTitle(t.now.Game), th.Note().Sized(26), render.Left, 20)
 		c.TextFit(in.Pad(0, lh+6, 0, 0), text, th.Body().With(render.Sans500).Sized(20).In(th.Ink), render.Left, 18)
 	}})
 }
 
 // state is how a match stands, in a few lines.
-func (h *House) state(l save.Listed) string {
+func state(h *scenes.House, l save.Listed) string {
 	people, bots := 0, 0
 	for _, c := range l.Seats {
 		if c.Kind == match.Bot {
@@ -518,17 +454,17 @@ func (h *House) state(l save.Listed) string {
 			people++
 		}
 	}
-	line := h.where(l)
-	about := h.situationOf(l)
-	if l.Round > 0 && l.Phase != "" && about.job == "" {
+	line := h.Progress(l)
+	about := h.SituationOf(l)
+	if l.Round > 0 && l.Phase != "" && about.Job == "" {
 		line = h.T("title.state", "round", l.Round, "phase", h.Book.T(l.Game, "phase."+l.Phase, nil))
 	}
 	who := h.T("title.people", "n", people)
 	if bots > 0 {
 		who += ", " + h.T("title.bots", "n", bots)
 	}
-	if about.crew != "" {
-		who = about.crew
+	if about.Crew != "" {
+		who = about.Crew
 	}
 	text := line + "\n" + who + "\n" + h.T("title.saved", "when", l.Saved.Format(h.T("date.short")))
 	if l.Practice {
@@ -548,7 +484,7 @@ func (t *titleScene) foot(b *ui.Builder, fr frame) {
 	a := b.Area()
 	st := render.House.Body().In(render.Hex(0xD8C8A0))
 	at := render.R(24, a.H-44, a.W-48, 44)
-	if slip, ok := seen(b, "tonight"); ok && slip.Bottom() > at.Y+6 { // it lies over the end of the line
+	if slip, ok := scenes.Seen(b, "tonight"); ok && slip.Bottom() > at.Y+6 { // it lies over the end of the line
 		at.W = slip.X - 16 - at.X
 	}
 	words := []string{left, right}

@@ -1,10 +1,11 @@
-package scenes
+package desk
 
 import (
 	"strings"
 	"testing"
 
 	"safehouse/assets/text"
+	"safehouse/scenes"
 )
 
 // Twenty questions a game, in the words of the printed rulebooks and of people at a table, are answered by looking for them.
@@ -13,7 +14,7 @@ func TestTheRulebookAnswersWhatIsAsked(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h := NewHouse(book, nil)
+	h := scenes.NewHouse(book, nil)
 	open := func(game string) *rulesScene {
 		chapters, err := book.Chapters(game)
 		if err != nil {

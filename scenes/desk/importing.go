@@ -1,12 +1,8 @@
-package scenes
+package desk
 
 import (
 	"cmp"
-	"errors"
-	"io"
-	"io/fs"
 	"os"
-	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -17,19 +13,11 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/scenes"
 )
 
 // Which file is to be imported: those that lie where files usually do, newest first, what was dropped on the window, a path, or
 // a match that somebody copied as text.
-
-// Endings of the files that can be imported.
-var importEndings = []string{".match", ".safehouse"}
-
-// mostImports is how many files are listed, mostDropped how large one that is dropped may be.
-const (
-	mostImports = 200
-	mostDropped = 64 << 20
-)
 
 // A foundFile is a file that may be imported.
 type foundFile struct {
@@ -38,7 +26,7 @@ type foundFile struct {
 }
 
 // importFolders are the folders in which such files usually lie.
-func (h *House) importFolders() (l []string) {
+func importFolders(h *scenes.House) (l []string) {
 	home, _ := os.UserHomeDir()
 	all := []string{home, xdg.UserDirs.Desktop, xdg.UserDirs.Documents, xdg.UserDirs.Download}
 	if h.Folder != nil {
@@ -60,7 +48,7 @@ func importable(folders []string) (l []foundFile) {
 			continue // not everybody has every folder
 		}
 		for _, e := range entries {
-			if !slices.Contains(importEndings, strings.ToLower(filepath.Ext(e.Name()))) || !e.Type().IsRegular() {
+			if !slices.Contains(scenes.ImportEndings, strings.ToLower(filepath.Ext(e.Name()))) || !e.Type().IsRegular() {
 				continue
 			}
 			if info, err := e.Info(); err == nil {
@@ -69,12 +57,12 @@ func importable(folders []string) (l []foundFile) {
 		}
 	}
 	slices.SortFunc(l, func(a, b foundFile) int { return cmp.Or(b.saved.Compare(a.saved), cmp.Compare(a.path, b.path)) })
-	return l[:min(len(l), mostImports)]
+	return l[:min(len(l), scenes.MostImports)]
 }
 
 // importing is the question which file to take in.
 type importing struct {
-	house *House
+	house *scenes.House
 	stage *ui.Stage
 	title string
 	files []foundFile
@@ -83,9 +71,9 @@ type importing struct {
 }
 
 // askImport asks for a file.
-func (h *House) askImport(s *ui.Stage, title string, done func(path string)) {
+func askImport(h *scenes.House, s *ui.Stage, title string, done func(path string)) {
 	q := &importing{house: h, stage: s, title: title, done: done}
-	q.files = append(h.droppedFiles(), importable(h.importFolders())...)
+	q.files = append(droppedFiles(h), importable(importFolders(h))...)
 	const id = "import-file"
 	defer s.Type(id + "/text")
 	s.Open(id, func(b *ui.Builder) {
@@ -101,13 +89,13 @@ func (q *importing) take(path string) {
 		return
 	}
 	q.shut()
-	q.done(homely(path))
+	q.done(scenes.Homely(path))
 }
 
 func (q *importing) build(b *ui.Builder, id string) {
 	h, th := q.house, b.Theme()
 	const edge, gap = 28.0, 16.0
-	row, head, line := FormRow(b), 54*b.Grow(), b.LineHigh(2)
+	row, head, line := scenes.FormRow(b), 54*b.Grow(), b.LineHigh(2)
 	w := min(900*b.Grow(), b.Area().W-32)
 	bare := edge + head + gap + row + 24 + render.ButtonHeight + edge
 	list := min(max(line, float64(len(q.files))*line), 6*line, b.Area().H-bare-24)
@@ -130,7 +118,7 @@ func (q *importing) build(b *ui.Builder, id string) {
 	field := render.R(in.X, in.Y+max(0, list)+gap, in.W, row)
 	b.TextField(ui.TextField{ID: id + "/text", Rect: field, Label: h.T("load.path"), Text: q.text, Hint: h.T("import.path"), Max: 400, Allow: unicode.IsPrint, Done: h.T("done"),
 		Change: q.typed, Submit: func(t string) { q.text = t; q.take(t) }})
-	Footer(b, panel.Inset(edge),
+	scenes.Footer(b, panel.Inset(edge),
 		ui.Button{ID: id + "/done", Label: h.T("ok"), Confirm: true, Disabled: strings.TrimSpace(q.text) == "", Why: h.T("import.choose"), Do: func() { q.take(q.text) }},
 		ui.Button{ID: id + "/paste", Label: h.T("import.paste"), Tip: h.Tip("import.paste"), Do: q.paste},
 		ui.Button{ID: id + "/cancel", Label: h.T("cancel"), Do: q.shut})
@@ -139,7 +127,7 @@ func (q *importing) build(b *ui.Builder, id string) {
 // typed takes over what is in the field. A match that was pasted there is no path.
 func (q *importing) typed(t string) {
 	q.text = t
-	if strings.HasPrefix(t, matchTextHead) {
+	if strings.HasPrefix(t, scenes.MatchTextHead) {
 		q.text = ""
 		q.paste()
 	}
@@ -150,8 +138,8 @@ func (q *importing) typed(t string) {
 func (q *importing) paste() {
 	h := q.house
 	text := q.house.Clip.Paste()
-	if data, err := matchFromText(text); err == nil {
-		at, err := h.park("pasted.match", data)
+	if data, err := scenes.MatchFromText(text); err == nil {
+		at, err := h.Park("pasted.match", data)
 		if err != nil {
 			h.Alert(q.stage, h.T("load.import.failed"), err)
 			return
@@ -160,7 +148,7 @@ func (q *importing) paste() {
 		return
 	}
 	if line := strings.TrimSpace(text); line != "" && !strings.Contains(line, "\n") {
-		if _, err := os.Stat(homely(line)); err == nil {
+		if _, err := os.Stat(scenes.Homely(line)); err == nil {
 			q.text = line
 			q.stage.Rebuild()
 			return
@@ -169,111 +157,12 @@ func (q *importing) paste() {
 	q.stage.Toast("warning", h.T("import.paste.none"))
 }
 
-// park writes what came as text or was dropped to a file that goes when the program ends.
-func (h *House) park(name string, data []byte) (at string, err error) {
-	if h.parked == "" {
-		if h.parked, err = os.MkdirTemp("", "safehouse-"); err != nil {
-			return "", err
-		}
-	}
-	at = filepath.Join(h.parked, name)
-	return at, os.WriteFile(at, data, 0o600)
-}
-
-// unpark takes away what was parked.
-func (h *House) unpark() {
-	if h.parked != "" {
-		_ = os.RemoveAll(h.parked) // the system clears its folder for such files too
-		h.parked, h.dropped = "", nil
-	}
-}
-
 // droppedFiles are those that were dropped on the window and are still there, the last one first.
-func (h *House) droppedFiles() (l []foundFile) {
-	for _, at := range slices.Backward(h.dropped) {
+func droppedFiles(h *scenes.House) (l []foundFile) {
+	for _, at := range slices.Backward(h.Dropped) {
 		if info, err := os.Stat(at); err == nil {
 			l = append(l, foundFile{at, info.ModTime()})
 		}
 	}
 	return l
-}
-
-// A FileTaker is a scene that takes in files dropped on the window.
-type FileTaker interface {
-	// Dropped is told that files lie in the list of what can be imported; one that came alone is named.
-	Dropped(only string)
-}
-
-// Take takes over a file that the program was started with, as if it were dropped on the first scene.
-func (a *App) Take(file string) { a.given = file }
-
-// takeGiven does so as soon as that scene is shown.
-func (a *App) takeGiven() {
-	if a.given == "" || !a.drawn {
-		return
-	}
-	dir, name := filepath.Split(a.given)
-	a.given = ""
-	a.takeFiles(os.DirFS(cmp.Or(dir, ".")), []string{name}, nil)
-}
-
-// takeDropped takes over what was dropped on the window.
-func (a *App) takeDropped(files fs.FS) {
-	entries, err := fs.ReadDir(files, ".")
-	var names []string
-	for _, e := range entries {
-		if !e.IsDir() {
-			names = append(names, e.Name())
-		}
-	}
-	a.takeFiles(files, names, err)
-}
-
-// takeFiles takes over files, or tells the error that listing them met.
-func (a *App) takeFiles(files fs.FS, names []string, err error) {
-	h := a.House
-	var fresh []string
-	for _, name := range names {
-		if err != nil || len(fresh) >= mostImports || !slices.Contains(importEndings, strings.ToLower(path.Ext(name))) {
-			continue
-		}
-		var at string
-		if at, err = h.parkFrom(files, name); err == nil {
-			fresh = append(fresh, at)
-		}
-	}
-	h.dropped = append(slices.DeleteFunc(h.dropped, func(s string) bool { return slices.Contains(fresh, s) }), fresh...)
-	to, ok := a.Top().(FileTaker)
-	st := a.Top().Stage()
-	switch {
-	case err != nil:
-		h.Alert(st, h.T("load.import.failed"), err)
-	case len(fresh) == 0:
-		st.Toast("warning", h.T("import.dropped.none"))
-	case !h.Keeps():
-		st.Toast("warning", h.T("title.no-folder"))
-	case !ok || st.Modals() > 0:
-		st.Toast("import", h.T("import.dropped.later"))
-	case len(fresh) == 1:
-		to.Dropped(fresh[0])
-	default:
-		to.Dropped("")
-	}
-}
-
-// parkFrom parks a file that was dropped.
-func (h *House) parkFrom(files fs.FS, name string) (at string, err error) {
-	f, err := files.Open(name)
-	if err != nil {
-		return "", err
-	}
-	defer f.Close()
-	data, err := io.ReadAll(io.LimitReader(f, mostDropped+1))
-	if err != nil {
-		return "", err
-	}
-	if len(data) > mostDropped {
-		return "", errors.New(h.T("import.dropped.large", "name", name))
-	}
-	return h.park(path.Base(name), data)
 }

@@ -1,4 +1,4 @@
-package scenes_test
+package desk_test
 
 import (
 	"fmt"

@@ -1,4 +1,4 @@
-package scenes
+package desk
 
 import (
 	"cmp"
@@ -9,6 +9,7 @@ import (
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/save"
+	"safehouse/scenes"
 )
 
 // Files from elsewhere: a file to carry is looked through and shown before anything is
@@ -16,29 +17,29 @@ import (
 
 // An unpacking is a file from elsewhere that somebody looks at.
 type unpacking struct {
-	house  *House
+	house  *scenes.House
 	stage  *ui.Stage
 	path   string
 	parcel *save.Parcel
 	done   func(match string) // when something was taken over: the match, if it was only one
 }
 
-// unpack asks for a file and takes over what is in it.
-func (h *House) unpack(s *ui.Stage, title string, done func(match string)) {
-	h.askImport(s, title, func(path string) { h.takeIn(s, path, done) })
+// Unpack asks for a file and takes over what is in it.
+func Unpack(h *scenes.House, s *ui.Stage, title string, done func(match string)) {
+	askImport(h, s, title, func(path string) { takeIn(h, s, path, done) })
 }
 
 // takeIn takes over what is in a file.
-func (h *House) takeIn(s *ui.Stage, path string, done func(match string)) {
+func takeIn(h *scenes.House, s *ui.Stage, path string, done func(match string)) {
 	u := &unpacking{house: h, stage: s, path: path, done: done}
 	u.open(func(err error) {
 		switch {
 		case err == nil:
 			u.show()
 		case errors.Is(err, save.ErrForeign):
-			h.importMatch(s, path, done)
+			importMatch(h, s, path, done)
 		default:
-			h.fail(s, err)
+			fail(h, s, err)
 		}
 	})
 }
@@ -47,21 +48,21 @@ func (h *House) takeIn(s *ui.Stage, path string, done func(match string)) {
 func (u *unpacking) open(then func(err error)) {
 	h, folder := u.house, u.house.Folder
 	h.Flush()
-	h.startTask(u.stage, h.T("person.opening"), func(ctx context.Context, progress func(done, of int)) (err error) {
+	h.StartTask(u.stage, h.T("person.opening"), func(ctx context.Context, progress func(done, of int)) (err error) {
 		u.parcel, err = folder.OpenParcel(ctx, u.path, progress)
 		return err
 	}, then)
 }
 
 // fail says why a file was not taken over, nothing when somebody broke it off.
-func (h *House) fail(s *ui.Stage, err error) {
+func fail(h *scenes.House, s *ui.Stage, err error) {
 	if !errors.Is(err, context.Canceled) {
 		h.Alert(s, h.T("person.unpack.failed"), err)
 	}
 }
 
 // importMatch takes the file of a match over.
-func (h *House) importMatch(s *ui.Stage, path string, done func(match string)) {
+func importMatch(h *scenes.House, s *ui.Stage, path string, done func(match string)) {
 	h.Flush()
 	id, rep, err := h.Folder.ImportMatch(path)
 	if err != nil {
@@ -88,7 +89,7 @@ func (u *unpacking) show() {
 	for i, piece := range u.parcel.Pieces {
 		fresh = fresh || piece.Trouble.IsZero() && !piece.Same && !piece.Older
 		if i < parcelLines {
-			lines = append(lines, h.pieceLine(piece))
+			lines = append(lines, pieceLine(h, piece))
 		}
 	}
 	if n := len(u.parcel.Pieces) - parcelLines; n > 0 {
@@ -107,10 +108,10 @@ func (u *unpacking) show() {
 }
 
 // pieceLine is one thing of a file in words.
-func (h *House) pieceLine(x save.Piece) string {
+func pieceLine(h *scenes.House, x save.Piece) string {
 	name := cmp.Or(render.Escape(x.Title), h.Title(x.Game))
 	key := [...]string{save.PieceProfile: "profile", save.PieceCampaign: "campaign", save.PieceMatch: "match", save.PieceReplay: "replay"}[x.Kind]
-	line := h.T("person.piece."+key, "name", name, "game", h.gameOf(x.Game), "n", x.N)
+	line := h.T("person.piece."+key, "name", name, "game", gameOf(h, x.Game), "n", x.N)
 	switch {
 	case !x.Trouble.IsZero():
 		line += " " + h.Book.Say("", x.Trouble)
@@ -131,7 +132,7 @@ func (h *House) pieceLine(x save.Piece) string {
 }
 
 // gameOf is the name of a game, campaign or career, "" for none.
-func (h *House) gameOf(id string) string {
+func gameOf(h *scenes.House, id string) string {
 	if id == "" {
 		return ""
 	}
@@ -143,18 +144,18 @@ func (u *unpacking) take(then func(err error)) {
 	h, folder, own := u.house, u.house.Folder, u.house.Profile.Clone()
 	h.Flush()
 	var sum save.Unpacked
-	h.startTask(u.stage, h.T("person.taking"), func(ctx context.Context, progress func(done, of int)) (err error) {
+	h.StartTask(u.stage, h.T("person.taking"), func(ctx context.Context, progress func(done, of int)) (err error) {
 		sum, err = folder.Unpack(ctx, u.parcel, own, progress)
 		return err
 	}, func(err error) {
 		h.Profile = own // as far as it went
-		h.Index.caught = false
+		h.Index.Caught = false
 		h.RefreshIndex()
 		then(err)
 		s := h.App.Top().Stage() // then may have left the scene
 		s.Toast("check", h.T("person.unpacked", "n", sum.Added, "newer", sum.Newer, "same", sum.Same, "left", sum.Left))
 		if err != nil {
-			h.fail(s, err)
+			fail(h, s, err)
 		}
 	})
 }
@@ -162,7 +163,7 @@ func (u *unpacking) take(then func(err error)) {
 // takeAsNew makes a new person of the file.
 func (u *unpacking) takeAsNew() {
 	h, name := u.house, u.parcel.Person()
-	h.Ask(u.stage, TextQuestion{ID: "new-person", Title: h.T("person.add"), Label: h.T("settings.name"), Text: name, Max: 24, Done: func(t string) {
+	h.Ask(u.stage, scenes.TextQuestion{ID: "new-person", Title: h.T("person.add"), Label: h.T("settings.name"), Text: name, Max: 24, Done: func(t string) {
 		// Under the name in the file its medals are this person's.
 		id, err := h.Root.AddPerson(cmp.Or(name, t), h.Settings)
 		if err == nil {
@@ -175,7 +176,7 @@ func (u *unpacking) takeAsNew() {
 		u.open(func(err error) { // once more, against this folder
 			if err != nil {
 				h.Home()
-				h.fail(h.App.Top().Stage(), err)
+				fail(h, h.App.Top().Stage(), err)
 				return
 			}
 			u.take(func(error) {

@@ -1,10 +1,12 @@
-package scenes_test
+package desk_test
 
 import (
 	"strings"
 	"testing"
 
 	"safehouse/assets/text"
+	"safehouse/scenes/desk"
+	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -12,7 +14,7 @@ import (
 // it shows is a thing of the game's table, and every phase it opens at is one.
 func TestEveryPageOfTheRulesIsWhole(t *testing.T) {
 	for game := range tables.All {
-		d := school(t)
+		d := scenestest.School(t)
 		chapters, err := d.House.Book.Chapters(game)
 		if err != nil {
 			continue // its box says so
@@ -22,7 +24,7 @@ func TestEveryPageOfTheRulesIsWhole(t *testing.T) {
 		pages := 0
 		for more := true; more; pages++ {
 			d.Run("shot page\n")
-			if bad := d.App.MissingPieces(); len(bad) > 0 {
+			if bad := desk.MissingPieces(d.App); len(bad) > 0 {
 				t.Errorf("%s: the table shows none of %q", game, bad)
 			}
 			more = !d.App.Top().Stage().Thing("next").Disabled
@@ -55,7 +57,7 @@ func TestEveryPageOfTheRulesIsWhole(t *testing.T) {
 			}
 			for _, p := range c.Phases {
 				told[p] = true
-				if !d.App.HasPhase(game, p) {
+				if !desk.HasPhase(d.App, game, p) {
 					t.Errorf("%s: chapter %q opens at %q, which is no phase", game, c.Title, p)
 				}
 			}
@@ -63,7 +65,7 @@ func TestEveryPageOfTheRulesIsWhole(t *testing.T) {
 		if kinds[0] < 8 || kinds[1] < 1 || kinds[2] < 3 {
 			t.Errorf("%s: %d pieces, %d with places that are spoken of, %d moments of a worked turn", game, kinds[0], kinds[1], kinds[2])
 		}
-		for _, p := range d.App.Phases(game) {
+		for _, p := range desk.Phases(d.App, game) {
 			if !told[p] {
 				t.Errorf("%s: no chapter opens at %q", game, p)
 			}
@@ -76,7 +78,7 @@ func TestEveryPageOfTheRulesIsWhole(t *testing.T) {
 
 // The rules open where the question is, and a search leads to its page.
 func TestTheRulesOpenAtTheRightPage(t *testing.T) {
-	d := school(t)
+	d := scenestest.School(t)
 	d.ReadRules("infiltration", "resolution")
 	d.Play("wait idle\nexpect text The four actions\npick search\ntype zettabyte\nwait idle\npick found/0\nwait idle\nexpect text The job, page\nkey Escape\nkey Escape\nwait idle\nexpect scene title")
 }

@@ -1,4 +1,4 @@
-package scenes_test
+package desk_test
 
 import (
 	"os"
@@ -188,7 +188,7 @@ func TestACopiedFileIsCalledACopy(t *testing.T) {
 	if got := d.House.Settings.Match; got != id {
 		t.Errorf("%s is on the table instead of %s", got, id)
 	}
-	if s := d.App.Stacked(); s != 2 {
-		t.Errorf("%d scenes lie on each other", s)
+	if d.App.Pop(); d.App.Top().Name() != "title" {
+		t.Errorf("below the table lies the scene %s", d.App.Top().Name())
 	}
 }

@@ -1,0 +1,65 @@
+package desk
+
+import (
+	"slices"
+
+	"safehouse/rules"
+	"safehouse/rules/match"
+	"safehouse/scenes"
+)
+
+// SetUpInfo is the game of the box that lies open.
+func SetUpInfo(a *scenes.App) *rules.Info { return a.Top().(*setupScene).game.Info() }
+
+// SetUpSeats are those who would sit down.
+func SetUpSeats(a *scenes.App) []match.Controller { return a.Top().(*setupScene).sitting() }
+
+// TrayPieces are the pieces that the tray of the open box lacks, and how many it should have.
+func TrayPieces(a *scenes.App) (missing []string, n int) {
+	s := a.Top().(*setupScene)
+	for _, ids := range s.wanted() {
+		if s.tray == nil || s.tray.list[ids.things] == nil {
+			missing = append(missing, ids.things)
+		}
+	}
+	return missing, len(s.wanted())
+}
+
+// MissingPieces are the pieces of the page that lies open that the table does not
+// show.
+func MissingPieces(a *scenes.App) (bad []string) {
+	r := a.Top().(*rulesScene)
+	for _, w := range r.wanted() {
+		if r.pieces.list[w.things] == nil {
+			bad = append(bad, w.things)
+		}
+	}
+	return append(bad, r.pieces.lost...)
+}
+
+// HasPhase reports whether a game has a phase.
+func HasPhase(a *scenes.App, game, phase string) bool {
+	g, _ := a.House.Game(game)
+	return slices.Contains(g.Info().Phases, phase)
+}
+
+// Phases are those of a game.
+func Phases(a *scenes.App, game string) []string {
+	g, _ := a.House.Game(game)
+	return g.Info().Phases
+}
+
+// Importable are the files in folders that can be imported, the newest first.
+func Importable(folders ...string) (l []string) {
+	for _, f := range importable(folders) {
+		l = append(l, f.path)
+	}
+	return l
+}
+
+// Picked is the match of the archive that is looked at, and how many it lists.
+func Picked(a *scenes.App) (id string, listed int) {
+	l := a.Top().(*libraryScene)
+	x, _ := l.at()
+	return x.ID, len(l.list())
+}

@@ -1,0 +1,30 @@
+package scenes
+
+import (
+	"safehouse/render/ui"
+	"safehouse/render/ui/input"
+	"safehouse/rules/match"
+)
+
+// posed lays a match on a table of its own, as it is seen by the person, on a stage as
+// large as the window. The function gives back what it took.
+func posed(h *House, table Table, m *match.Match) (*ui.Stage, func()) {
+	t := &tableScene{tableFrame: tableFrame{house: h, table: table, file: h.Glance(m)}}
+	t.stage = h.NewStage(table.Look().Theme)
+	t.sit = NewSitting(m, h.Budget)
+	st := t.stage
+	st.Resize(max(1280, h.App.w), max(720, h.App.h), 1)
+	st.Pace = ui.Still()
+	st.Show(nil, func(b *ui.Builder) {
+		t.view = t.newView()
+		table.Areas(b.Area(), t.view)
+		table.Lay(b, t.view)
+	})
+	st.Tick(&input.Snapshot{X: -1, Y: -1})
+	return st, func() {
+		if d, ok := table.(Dropper); ok {
+			d.Drop()
+		}
+		t.sit.Close()
+	}
+}
