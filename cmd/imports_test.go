@@ -212,11 +212,19 @@ func TestRenderKnowsNoRule(t *testing.T) {
 	}
 }
 
-// A room that one can hold in one's head: at most so many lines of code, without tests, comments and blank lines.
-const roomLines = 5000
+// Lines of code, without tests, comments and blank lines: a room that one can hold in one's head has at most the first. The
+// app, in which the room of play still lies, has at most the second, which only falls.
+const (
+	roomLines = 5000
+	appLines  = 10700
+)
 
 func TestNoRoomOfScenesIsTooLarge(t *testing.T) {
-	for _, room := range rooms {
+	for _, room := range append([]string{"scenes"}, rooms...) {
+		most := roomLines
+		if room == "scenes" {
+			most = appLines
+		}
 		files, err := filepath.Glob(filepath.Join("..", filepath.FromSlash(room), "*.go"))
 		if err != nil || len(files) < 3 {
 			t.Fatalf("%s has %d files (%v)", room, len(files), err)
@@ -236,8 +244,8 @@ func TestNoRoomOfScenesIsTooLarge(t *testing.T) {
 				}
 			}
 		}
-		if n > roomLines {
-			t.Errorf("%s has %d lines of code, the most is %d", room, n, roomLines)
+		if n > most {
+			t.Errorf("%s has %d lines of code, the most is %d", room, n, most)
 		}
 	}
 }

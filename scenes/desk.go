@@ -206,6 +206,7 @@ func Seen(b *ui.Builder, id string) (render.Rect, bool) {
 	return render.Rect{}, false
 }
 
+// TabStyle is how the tab of a card is lettered.
 func TabStyle() render.Style {
 	return render.Style{Face: render.Oswald500, Size: 22, Floor: render.BodyFloor}
 }

@@ -1,8 +1,12 @@
 // Package scenes is what is on the screen: the program's loop and its stack of
-// scenes (app.go), the title, set-up, settings, results and the other papers on
-// the desk, the frame that serves all tables (table.go) and a match that is
-// being played in front of people (sitting.go). A folder below it for each game
-// says where each thing lies on its table and how each event looks.
+// scenes (app.go), what all scenes share (house.go), the papers that they lie on
+// (desk.go, form.go), the frame that serves all tables (table.go) and a match
+// that is being played in front of people (sitting.go).
+//
+// The rooms below it are packages of their own: scenes/desk, scenes/after and
+// scenes/person. None knows another; what one opens in another it asks of
+// [Rooms], which scenes/rooms fills in. A folder for each game says where each
+// thing lies on its table and how each event looks.
 //
 // Scenes draw views only. Whatever a person may not know is not on this side.
 package scenes

@@ -150,6 +150,7 @@ func escaped(names map[string]string) map[string]string {
 	return m
 }
 
+// Info is what is fixed about the game.
 func (f *MatchFile) Info() *rules.Info { return f.Match.Game().Info() }
 
 // Say puts a message of the game into words, with the names of those who sit

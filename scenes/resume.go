@@ -71,7 +71,7 @@ func (h *House) GoOn(s *ui.Stage, id string) {
 	t.Stage().Ask(ask)
 }
 
-// name is what a match is called.
+// MatchName is what a match is called.
 func (h *House) MatchName(x save.Listed) string {
 	switch {
 	case x.Title != "":

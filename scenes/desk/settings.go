@@ -28,6 +28,7 @@ type settingsScene struct {
 	scale int    // that was chosen for the interface; it holds once the row is left, so that the row stays under the pointer
 }
 
+// NewSettings are the settings.
 func NewSettings(h *scenes.House) scenes.Scene {
 	s := &settingsScene{house: h, stage: h.NewStage(render.House), name: h.Profile.Name, scale: h.Settings.Scale}
 	s.stage.Focus("tabs/0") // Tab goes through the tabs to the rows

@@ -28,9 +28,8 @@ func NewSwap(h *scenes.House, f *scenes.MatchFile, swap func(seat int, c match.C
 
 func (s *swapScene) Name() string     { return "swap" }
 func (s *swapScene) Stage() *ui.Stage { return s.stage }
-
-func (s *swapScene) Close() {}
-func (s *swapScene) Tick()  { s.stage.Show([2]int{s.rows.changes, s.house.Changes()}, s.build) }
+func (s *swapScene) Close()           {}
+func (s *swapScene) Tick()            { s.stage.Show([2]int{s.rows.changes, s.house.Changes()}, s.build) }
 
 func (s *swapScene) build(b *ui.Builder) {
 	h := s.house
