@@ -55,7 +55,7 @@ func checkPicture(b []byte) error {
 // ExportPicture writes a PNG as a file at a path, whole and at once, as
 // Journal.Export does.
 func ExportPicture(path string, picture []byte) error {
-	return exportPicture(osDisk{}, path, picture)
+	return exportWhole(osDisk{}, path, picture)
 }
 
 // ExportPicture writes a PNG as a file at a path, but never into this folder.
@@ -63,12 +63,12 @@ func (f *Folder) ExportPicture(path string, picture []byte) error {
 	if f.inside(path) {
 		return problem(problemOwn, nil, file(path))
 	}
-	return exportPicture(f.disk, path, picture)
+	return exportWhole(f.disk, path, picture)
 }
 
-func exportPicture(d disk, path string, picture []byte) error {
+func exportWhole(d disk, path string, content []byte) error {
 	if !d.Replaceable(path) {
 		return problem(problemNoFile, nil, file(path))
 	}
-	return replace(d, path, picture, false)
+	return replace(d, path, content, false)
 }

@@ -153,6 +153,7 @@ func (a *App) arrive() {
 	a.painted = false
 	a.House.furnish(onDesk(a.Top()))
 	a.Top().Stage().Rebuild()
+	a.House.note.Info("scene", "name", a.Top().Name(), "match", a.House.Settings.Match)
 }
 
 // Repaint paints the whole screen again: colours or sizes have changed.
@@ -441,13 +442,14 @@ func (a *App) guard(err *error) {
 		return
 	}
 	report := a.House.report(p, trace)
+	a.House.note.Error("crash", "cause", p, "trace", string(trace))
 	a.close()
 	a.shots = nil
 	if a.driver != nil {
 		a.failed = errors.Join(a.failed, fmt.Errorf("the game crashed: %v\n%s", p, trace))
 		a.leaving = true
 	}
-	a.Push(newCrashScene(a.House, p, report))
+	a.Push(newCrashScene(a.House, p, report, trace))
 }
 
 // closeQuietly closes a scene that may be broken.

@@ -15,10 +15,11 @@ type crashScene struct {
 	stage  *ui.Stage
 	cause  string
 	report string // path of the report, or ""
+	trace  string // where in the program it happened
 }
 
-func newCrashScene(h *House, cause any, report string) *crashScene {
-	c := &crashScene{house: h, stage: h.NewStage(render.House), cause: firstLine(fmt.Sprint(cause)), report: report}
+func newCrashScene(h *House, cause any, report string, trace []byte) *crashScene {
+	c := &crashScene{house: h, stage: h.NewStage(render.House), cause: firstLine(fmt.Sprint(cause)), report: report, trace: string(trace)}
 	c.stage.Do = func(a input.Action) { h.General(a) }
 	return c
 }
@@ -51,6 +52,7 @@ func (c *crashScene) build(b *ui.Builder) {
 	text := kept + "\n\n" + h.T("crash.cause", "cause", render.Escape(c.cause)) + "\n\n" + where
 	buttons := []ui.Button{
 		{ID: "desk", Label: h.T("crash.desk"), Icon: "home", Confirm: true, Do: func() { h.App.Replace(h.Rooms.Title(h)) }},
+		{ID: "problem", Label: h.T("problem"), Icon: "edit", Tip: h.Tip("problem"), Do: func() { h.askProblem(c.stage, &problemReport{crash: c.cause + "\n\n" + c.trace}) }},
 		{ID: "quit", Label: h.T("crash.quit"), Icon: "door-out", Do: h.App.Quit},
 	}
 	b.OnPaper(true)

@@ -21,7 +21,7 @@ import (
 func CPUTime() time.Duration { return cpuTime() }
 
 // Crash shows what a broken scene brings.
-func (a *App) Crash(cause any, report string) { a.Push(newCrashScene(a.House, cause, report)) }
+func (a *App) Crash(cause any, report string) { a.Push(newCrashScene(a.House, cause, report, nil)) }
 
 // Table is the table on the stack, nil without one.
 func (a *App) Table() *Sitting {

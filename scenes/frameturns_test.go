@@ -43,7 +43,7 @@ func TestSettingsAreWalkedThroughInOrder(t *testing.T) {
 	}
 	rows := "name mine rivals reduced recap intents onepress hints folder/copy"
 	d.Visit("wait idle\npick menu:settings\nwait idle\nexpect scene settings")
-	if got, want := walk("Tab", 16), "tabs/0 tabs/1 tabs/2 tabs/3 tabs/4 "+rows+" reset close"; got != want {
+	if got, want := walk("Tab", 17), "tabs/0 tabs/1 tabs/2 tabs/3 tabs/4 "+rows+" problem reset close"; got != want {
 		t.Errorf("Tab leads %s, want %s", got, want)
 	}
 	d.Visit("key Escape\nwait idle\npick menu:settings\nwait idle\nkey Tab\nwait 2")

@@ -4,9 +4,11 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"log/slog"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"time"
 
@@ -60,9 +62,12 @@ type House struct {
 	Clip *systemClipboard
 
 	pictured chan string // where a picture of the screen was written
-	deaf     bool        // it was said that the sound device has gone
-	parked   string      // folder of files that came as text or were dropped, "" for none
-	Dropped  []string    // files there that were dropped on the window
+	log      *save.Log   // nil where nothing is kept
+	note     *slog.Logger
+	problem  *problemReport // waits for its picture
+	deaf     bool           // it was said that the sound device has gone
+	parked   string         // folder of files that came as text or were dropped, "" for none
+	Dropped  []string       // files there that were dropped on the window
 	writer   writer
 	task     *task        // that runs beside the drawing, or nil
 	desk     render.Layer // the desk under the scene that is shown
@@ -99,7 +104,7 @@ func NewHouse(book *text.Book, tables map[string]func() Table) *House {
 		Table: func(h *House, f *MatchFile) Scene { return newTable(h, f) }, Teach: (*House).teach, Posed: posed,
 		Replay: func(h *House, f *MatchFile, step, eyes int) Scene { return newReplayAt(h, f, step, eyes) },
 	}
-	h.Clip, h.pictured = newClip(h), make(chan string, 1)
+	h.Clip, h.pictured, h.note = newClip(h), make(chan string, 1), slog.New(slog.DiscardHandler)
 	return h
 }
 
@@ -114,6 +119,10 @@ func (h *House) Open(folder *save.Folder, why error, player *sound.Player, drive
 		h.Budget = bot.Budget{Iterations: drivenIterations}
 		h.Dice = rand.New(rand.NewPCG(4711, 4711))
 	}
+	if h.Keeps() {
+		h.log, h.note = save.OpenLog(folder.Dir())
+	}
+	h.note.Info("start", "version", h.Version, "system", runtime.GOOS+"/"+runtime.GOARCH, "folder", why)
 	if folder != nil {
 		h.read()
 		if id := h.Settings.Person; id != "" {
@@ -135,6 +144,11 @@ func (h *House) Close() {
 	h.unpark()
 	h.Flush()
 	h.leaveFolder()
+	if h.log != nil {
+		h.note.Info("end")
+		_ = h.log.Close()
+		h.log, h.note = nil, slog.New(slog.DiscardHandler)
+	}
 	if h.Folder != nil {
 		_ = h.Folder.Close()
 		h.Folder = nil
@@ -231,7 +245,9 @@ func (h *House) update() {
 	h.pollTask()
 	h.hear()
 	h.tellPicture()
+	h.pollProblem()
 	for _, err := range h.writer.failed() {
+		h.note.Warn("not written", "error", err)
 		if top := h.App.Top(); top != nil {
 			top.Stage().Toast("warning", h.Explain(err))
 		}
@@ -255,7 +271,7 @@ func (h *House) Seed() uint64 { return 100000 + h.Dice.Uint64N(900000) }
 
 // Settled reports whether nothing is being read or written beside the scenes.
 func (h *House) Settled() bool {
-	return h.task == nil && h.Index.coming == nil && !h.refreshLater && h.writer.rests() && !h.Kit.Loading() && !h.Kit.Owing()
+	return h.problem == nil && h.task == nil && h.Index.coming == nil && !h.refreshLater && h.writer.rests() && !h.Kit.Loading() && !h.Kit.Owing()
 }
 
 // T is a text of the house: the key and arguments as name, value, name, value.
@@ -293,6 +309,7 @@ func (h *House) Explain(err error) string {
 
 // Alert says on a stage what went wrong.
 func (h *House) Alert(s *ui.Stage, title string, err error) {
+	h.note.Warn("alert", "title", title, "error", err)
 	s.Alert("alert", title, render.Escape(h.Explain(err)), h.T("ok"))
 }
 

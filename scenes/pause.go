@@ -78,12 +78,13 @@ func (p *pauseScene) lines() []entry {
 		{"rules", h.T("pause.rules"), "rules", "", t.rules},
 		{"piles", h.T("pause.piles"), "card", "", func() { h.Pop(); t.openPile("") }},
 		{"settings", h.T("pause.settings"), "settings", "", func() { h.Push(h.Rooms.Settings(h)) }},
+		{"problem", h.T("problem"), "edit", "", func() { h.Pop(); h.ReportProblem() }},
 		{"again", h.T("pause.again"), "redo", "", p.again},
 		{"desk", h.T("pause.desk"), "home", "", h.Home},
 		{"quit", h.T("pause.quit"), "door-out", "", p.quit},
 	}
 	if f.Part != "" {
-		l[8].why = h.T("pause.again.part")
+		l[9].why = h.T("pause.again.part")
 	}
 	if f.Journal == nil { // looking at the end
 		for _, i := range []int{2, 3, 4} {

@@ -87,7 +87,8 @@ func (s *settingsScene) build(b *ui.Builder) {
 	b.Group("footer")
 	scenes.Footer(b, paper,
 		ui.Button{ID: "close", Label: h.T("done"), Icon: "check", Confirm: true, Do: h.Pop},
-		ui.Button{ID: "reset", Label: h.T("settings.reset"), Icon: "undo", Do: s.reset, Tip: h.Tip("settings.reset")})
+		ui.Button{ID: "reset", Label: h.T("settings.reset"), Icon: "undo", Do: s.reset, Tip: h.Tip("settings.reset")},
+		ui.Button{ID: "problem", Label: h.T("problem"), Icon: "edit", Do: h.ReportProblem, Tip: h.Tip("problem")})
 }
 
 // speeds are the speeds that can be chosen, in percent; 0 is instant.
