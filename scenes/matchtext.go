@@ -1,94 +1,32 @@
 package scenes
 
 import (
-	"bytes"
-	"compress/flate"
-	"encoding/base64"
-	"errors"
-	"io"
 	"os"
 	"path/filepath"
-	"strings"
 
 	"safehouse/save"
 )
 
-// A match as text: a line that says what it is, its file packed into letters, and a line that ends it. What a mail program or a
-// forum puts before and between the lines does no harm.
-
-const (
-	MatchTextHead = "=== Safehouse match"
-	matchTextEnd  = "=== end ==="
-	matchTextWide = 76
-	mostMatchText = 16 << 20 // bytes of the file
-)
-
-// MatchText is the file of a match as text.
-func MatchText(about string, file []byte) string {
-	var packed bytes.Buffer
-	w, _ := flate.NewWriter(&packed, flate.BestCompression)
-	_, _ = w.Write(file) // into memory
-	_ = w.Close()
-	text := base64.StdEncoding.EncodeToString(packed.Bytes())
-	var b strings.Builder
-	b.WriteString(MatchTextHead + ": " + about + "\n")
-	for len(text) > 0 {
-		n := min(matchTextWide, len(text))
-		b.WriteString(text[:n] + "\n")
-		text = text[n:]
-	}
-	b.WriteString(matchTextEnd + "\n")
-	return b.String()
-}
-
-var errNoMatchText = errors.New("there is no match in this text")
-
-// MatchFromText is the file of a match in a text.
-func MatchFromText(text string) ([]byte, error) {
-	_, text, ok := strings.Cut(text, MatchTextHead)
-	if !ok {
-		return nil, errNoMatchText
-	}
-	_, text, ok = strings.Cut(text, "\n")
-	if !ok {
-		return nil, errNoMatchText
-	}
-	text, _, ok = strings.Cut(text, matchTextEnd)
-	if !ok {
-		return nil, errNoMatchText
-	}
-	text = strings.Map(func(r rune) rune {
-		if r == '>' || r <= ' ' { // quoted, or broken in other places
-			return -1
-		}
-		return r
-	}, text)
-	packed, err := base64.StdEncoding.DecodeString(text)
-	if err != nil {
-		return nil, err
-	}
-	file, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(packed)), mostMatchText+1))
-	if err == nil && len(file) > mostMatchText {
-		err = errNoMatchText
-	}
-	return file, err
-}
-
 // TextOf is a match of the folder as text.
 func (h *House) TextOf(x save.Listed) (string, error) {
-	dir, err := os.MkdirTemp("", "safehouse-")
+	file, err := h.fileOf(x.ID)
 	if err != nil {
 		return "", err
+	}
+	return save.MatchText(h.Title(x.Game)+", "+x.Saved.Format(h.T("date.day")), file), nil
+}
+
+// fileOf is the file of a match of the folder, as exporting writes it.
+func (h *House) fileOf(id string) ([]byte, error) {
+	dir, err := os.MkdirTemp("", "safehouse-")
+	if err != nil {
+		return nil, err
 	}
 	defer os.RemoveAll(dir)
 	at := filepath.Join(dir, "copy.match")
 	h.Flush()
-	if _, err := h.Folder.ExportMatch(x.ID, at); err != nil {
-		return "", err
+	if _, err := h.Folder.ExportMatch(id, at); err != nil {
+		return nil, err
 	}
-	file, err := os.ReadFile(at)
-	if err != nil {
-		return "", err
-	}
-	return MatchText(h.Title(x.Game)+", "+x.Saved.Format(h.T("date.day")), file), nil
+	return os.ReadFile(at)
 }

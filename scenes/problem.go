@@ -110,17 +110,7 @@ func (h *House) lastMatch() []byte {
 	if h.Folder == nil || h.Settings.Match == "" {
 		return nil
 	}
-	h.Flush()
-	dir, err := os.MkdirTemp("", "safehouse-")
-	if err != nil {
-		return nil
-	}
-	defer os.RemoveAll(dir)
-	at := filepath.Join(dir, "last.match")
-	if _, err := h.Folder.ExportMatch(h.Settings.Match, at); err != nil {
-		return nil
-	}
-	b, _ := os.ReadFile(at)
+	b, _ := h.fileOf(h.Settings.Match)
 	return b
 }
 

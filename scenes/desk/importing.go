@@ -13,6 +13,7 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/save"
 	"safehouse/scenes"
 )
 
@@ -127,7 +128,7 @@ func (q *importing) build(b *ui.Builder, id string) {
 // typed takes over what is in the field. A match that was pasted there is no path.
 func (q *importing) typed(t string) {
 	q.text = t
-	if strings.HasPrefix(t, scenes.MatchTextHead) {
+	if strings.HasPrefix(t, save.MatchTextHead) {
 		q.text = ""
 		q.paste()
 	}
@@ -138,7 +139,7 @@ func (q *importing) typed(t string) {
 func (q *importing) paste() {
 	h := q.house
 	text := q.house.Clip.Paste()
-	if data, err := scenes.MatchFromText(text); err == nil {
+	if data, err := save.MatchFromText(text); err == nil {
 		at, err := h.Park("pasted.match", data)
 		if err != nil {
 			h.Alert(q.stage, h.T("load.import.failed"), err)

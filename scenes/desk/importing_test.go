@@ -9,7 +9,7 @@ import (
 	"testing/fstest"
 	"time"
 
-	"safehouse/scenes"
+	"safehouse/save"
 	"safehouse/scenes/desk"
 	"safehouse/scenes/scenestest"
 )
@@ -46,15 +46,15 @@ func matches(d *scenestest.Desk) int {
 
 func TestAMatchGoesOverAsText(t *testing.T) {
 	d, file := keptMatch(t)
-	text := scenes.MatchText("Infiltration, today", file)
+	text := save.MatchText("Infiltration, today", file)
 	quoted := "Have a look:\n> " + strings.ReplaceAll(strings.TrimSpace(text), "\n", "\n> ") + "\nBye\n"
 	for _, s := range []string{text, quoted, strings.ReplaceAll(text, "\n", "\r\n")} {
-		if got, err := scenes.MatchFromText(s); err != nil || !bytes.Equal(got, file) {
+		if got, err := save.MatchFromText(s); err != nil || !bytes.Equal(got, file) {
 			t.Errorf("%.60q: %d bytes of %d, %v", s, len(got), len(file), err)
 		}
 	}
 	for _, s := range []string{"", "hello", text[:len(text)/2], "=== Safehouse match: x\nAAAA\n=== end ==="} {
-		if _, err := scenes.MatchFromText(s); err == nil {
+		if _, err := save.MatchFromText(s); err == nil {
 			t.Errorf("%.60q is taken for a match", s)
 		}
 	}
