@@ -103,6 +103,7 @@ type LessonState struct {
 	Lit           string // what the note wants pressed next, "" where it is read
 	Wants         []rules.Action
 	Shown, Astray bool
+	Trying        bool // something else is being played on, the note waits
 	Over          bool
 }
 
@@ -113,10 +114,10 @@ func (a *App) Lesson() (s LessonState) {
 		return LessonState{Over: true}
 	}
 	l := t.lesson
-	s = LessonState{Note: l.at().note, Shown: t.taughtNow(), Astray: l.astray, Over: l.over()}
+	s = LessonState{Note: l.at().note, Shown: t.taughtNow(), Astray: l.astray, Trying: l.trying, Over: l.over()}
 	if !s.Over && !l.astray {
 		if s.Wants = l.lesson.deeds(t.sit.Match, s.Note); len(s.Wants) > 0 {
-			s.Wants = s.Wants[len(t.didSince(l.at().actions)):]
+			s.Wants, _ = l.lesson.left(t.sit.Match, s.Note, t.didSince(l.at().actions))
 			s.Lit = t.lit()
 		}
 	}

@@ -48,7 +48,7 @@ func (t *tableScene) lets(judge Table, st rules.State, a rules.Action) bool {
 // elsewhere reports whether the person is to look at something else than the question: a note, another choice to compare, or
 // what the table proposes.
 func (t *tableScene) elsewhere() bool {
-	if l := t.lesson; l != nil && !l.ended && (l.over() || l.astray || l.due >= 0 || l.told != t.sit.Version() || len(l.lesson.deeds(t.sit.Match, l.at().note)) == 0) {
+	if l := t.lesson; l != nil && !l.ended && (l.over() || l.astray && !l.trying || l.due >= 0 || l.told != t.sit.Version() || len(l.lesson.deeds(t.sit.Match, l.at().note)) == 0) {
 		return true
 	}
 	return t.picking || t.file.Looking || t.view != nil && t.built == t.sit.Version() && len(t.proposed()) > 0

@@ -47,6 +47,7 @@ type Note struct {
 	Next []string // IDs for the further deeds, "" for the last thing that the deed names
 	Then string   // the ID of the answer to the question that the thing asks, "" for none
 	Do   []Deed   // what has to be done, in this order; none: it is read, and put away
+	Free bool     // its deeds may be done in any order
 
 	// Where are conditions under which it is true: paths into the referee's state
 	// and what must stand there, such as "rooms.1.data": 2.
@@ -101,6 +102,20 @@ func (l *Lesson) deeds(m *match.Match, n int) (list []rules.Action) {
 		}
 	}
 	return list
+}
+
+// left are the deeds of a note that are still to be done after the person did these, and how many of what was done it
+// asks for before anything else.
+func (l *Lesson) left(m *match.Match, n int, did []rules.Action) (left []rules.Action, right int) {
+	left = l.deeds(m, n)
+	for ; right < len(did) && len(left) > 0; right++ {
+		i := slices.Index(left, did[right])
+		if i < 0 || i > 0 && !l.Notes[n].Free {
+			return left, right
+		}
+		left = slices.Delete(left, i, i+1)
+	}
+	return left, right
 }
 
 // fits reports whether a note is true now and what it asks for can be done.
@@ -158,13 +173,21 @@ func (l *Lesson) Walk(m *match.Match, to int) int {
 			}
 		}
 	}
-	l.toMe(m)
-	return min(to, len(l.Notes)-1)
+	to = min(to, len(l.Notes)-1)
+	if n := l.Notes[to]; len(n.Do) == 0 && len(n.Where) > 0 { // it may be read in the middle of a rival's turn
+		l.toMeBut(m, func() bool { return l.fits(m, to) })
+	} else {
+		l.toMe(m)
+	}
+	return to
 }
 
 // toMe lets the rivals go on by their rails until the person has to decide.
-func (l *Lesson) toMe(m *match.Match) {
-	for !m.Turn().Done && m.Turn().Seat >= 0 && !l.mine(m.Turn().Seat) {
+func (l *Lesson) toMe(m *match.Match) { l.toMeBut(m, func() bool { return false }) }
+
+// toMeBut does the same and stops earlier where something holds.
+func (l *Lesson) toMeBut(m *match.Match, stop func() bool) {
+	for !m.Turn().Done && m.Turn().Seat >= 0 && !l.mine(m.Turn().Seat) && !stop() {
 		a, ok := l.rail(m)
 		if !ok {
 			return

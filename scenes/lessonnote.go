@@ -40,33 +40,50 @@ func noteHand(size, part float64, col render.Color) render.Style {
 // taughtNow reports whether a note lies on the table now.
 func (t *tableScene) taughtNow() bool {
 	l := t.lesson
-	return l != nil && !l.ended && l.due < 0 && !t.sit.Showing() && t.sit.Thinking() < 0 && (t.asks() || t.sit.still)
+	return l != nil && !l.ended && !l.trying && l.due < 0 && !t.sit.Showing() && t.sit.Thinking() < 0 && (t.asks() || t.sit.still)
+}
+
+// noteOut reports whether a note lies on the table, or waits to be called back.
+func (t *tableScene) noteOut() bool {
+	l := t.lesson
+	return t.taughtNow() || l != nil && l.trying && !l.ended && !t.sit.Showing()
 }
 
 // noteWords are the texts of the note that is shown.
 func (t *tableScene) noteWords() (title, body, tag, other string) {
 	l := t.lesson
 	if l.over() {
+		if t.lastPage() {
+			return t.guided("last"), t.guided("last.text"), "", ""
+		}
 		if t.sit.Match.Turn().Done {
 			return t.house.T("lesson.over"), t.house.T("lesson.over.done"), "", ""
 		}
 		return t.house.T("lesson.over"), t.house.T("lesson.over.text"), "", ""
 	}
-	shelf, id := l.lesson.Game+"-guide", l.lesson.Notes[l.at().note].ID
-	get := func(suffix string) string {
-		if key := id + suffix; t.house.Book.Has(shelf, key) {
-			return t.file.book.T(shelf, key, nil)
-		}
-		return ""
-	}
+	id := l.lesson.Notes[l.at().note].ID
+	get := func(suffix string) string { return t.guided(id + suffix) }
 	if other = get(".else"); other == "" { // it only shows something
 		other = t.house.T("lesson.astray.text")
 	}
 	return get(""), get(".text"), get(".tag"), other
 }
 
+// guided is a sentence of the lesson's own, "" where it has none.
+func (t *tableScene) guided(key string) string {
+	if shelf := t.lesson.lesson.Game + "-guide"; t.house.Book.Has(shelf, key) {
+		return t.file.book.T(shelf, key, nil)
+	}
+	return ""
+}
+
 // layLesson lays the note, if there is one.
 func (t *tableScene) layLesson(b *ui.Builder) {
+	if l := t.lesson; l != nil && l.trying && !l.ended {
+		b.OnLayer(layerNote)
+		t.waitingNote(b)
+		return
+	}
 	if !t.taughtNow() {
 		return
 	}
@@ -77,8 +94,20 @@ func (t *tableScene) layLesson(b *ui.Builder) {
 	}
 	b.OnLayer(layerNote)
 	t.dark(b, lit, half)
+	if l.over() && t.lastPage() {
+		t.layLast(b)
+		return
+	}
 	at, size := t.notePlace(b, lit, half)
 	t.noteCard(b, at, size, lit)
+}
+
+// waitingNote is what calls the note back while something else is played on.
+func (t *tableScene) waitingNote(b *ui.Builder) {
+	k := ui.Button{ID: "note/back", Label: t.house.T("lesson.take-back"), Icon: "undo", Centered: true, Sound: sound.Paper, Do: t.lessonBack}
+	at, _, _ := b.Float(ui.Float{ID: "note", Margin: 10, Sizes: []render.Point{{X: b.ButtonWidth(k) + 8, Y: render.ButtonHeight}}})
+	k.Rect = at
+	b.Button(k)
 }
 
 // dark darkens the table but for what the note speaks of, and for what is being
@@ -247,7 +276,7 @@ func (t *tableScene) noteButtons() (list []ui.Button) {
 		add("note/rules", h.T("table.rules"), "rules", false, t.rules)
 	case l.astray:
 		add("note/back", h.T("lesson.take-back"), "undo", true, t.lessonBack)
-		add("note/on", h.T("lesson.go-on"), "right", false, t.goOnTaught)
+		add("note/try", h.T("lesson.try"), "play", false, t.tryIt)
 	case len(l.lesson.Notes[l.at().note].Do) == 0:
 		add("note/on", h.T("lesson.go-on"), "right", true, t.goOnTaught)
 	}
@@ -345,10 +374,9 @@ func (t *tableScene) paintNote(c render.Canvas, r render.Rect, size float64, tit
 	step := min(30*size, (r.W-2*noteEdge-150)/float64(n))
 	for i := range n {
 		box := render.R(r.X+64+float64(i)*step, r.Y+32*size, step*0.62, step*0.62)
-		c.Frame(box, 2, 2, render.Solid(graphite))
-		switch {
+		switch c.Frame(box, 2, 2, render.Solid(graphite)); {
 		case i < l.at().note:
-			c.Line([]render.Point{{X: box.X + 2, Y: box.Center().Y}, {X: box.Center().X - 1, Y: box.Bottom() - 2}, {X: box.Right() + 5, Y: box.Y - 6}}, 2.6, InkBlue, false)
+			ticked(c, box)
 		case i == l.at().note:
 			c.RingAt(box.Center(), step*0.56, 2.6, render.Solid(RedPencil))
 		}

@@ -105,7 +105,7 @@ func (t *tableScene) Version() int     { return t.sit.Version() }
 
 // Idle reports whether nothing goes on by itself.
 func (t *tableScene) Idle() bool {
-	return t.sit.Idle() && t.stage.Idle() && t.banner == nil && !t.ponders() && (!t.sit.Match.Turn().Done || t.sit.Halted() || t.file.Looking || t.taughtNow())
+	return t.sit.Idle() && t.stage.Idle() && t.banner == nil && !t.ponders() && (!t.sit.Match.Turn().Done || t.sit.Halted() || t.file.Looking || t.noteOut())
 }
 
 // Thinks reports whether a bot is thinking.
@@ -227,7 +227,7 @@ func (t *tableScene) spin() {
 
 // end goes to the results a moment after the last event was shown.
 func (t *tableScene) end() {
-	if !t.sit.Match.Turn().Done || t.sit.Showing() || t.file.Looking || t.taughtNow() {
+	if !t.sit.Match.Turn().Done || t.sit.Showing() || t.file.Looking || t.noteOut() {
 		t.ended = 0
 		return
 	}

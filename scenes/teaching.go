@@ -15,6 +15,7 @@ type teaching struct {
 	lesson *Lesson
 	came   []visit // the notes that were opened, the last one is shown
 	astray bool    // the person did something else than the note asks
+	trying bool    // the person plays that on: the note waits, and can be called back
 	due    int     // a note from this one on opens as soon as it is true; -1: none
 	told   int     // version of the sitting when this was last looked at
 	ended  bool    // the person put the notes away
@@ -115,7 +116,10 @@ func (t *tableScene) learn() {
 		for len(l.came) > 1 && m.Actions() < l.at().actions {
 			l.came = l.came[:len(l.came)-1]
 		}
-		l.astray, l.due = false, -1
+		l.astray, l.trying, l.due = false, false, -1
+		return
+	}
+	if l.trying {
 		return
 	}
 	if l.due >= 0 {
@@ -126,13 +130,14 @@ func (t *tableScene) learn() {
 		return
 	}
 	want, did := l.lesson.deeds(m, l.at().note), t.didSince(l.at().actions)
+	left, right := l.lesson.left(m, l.at().note, did)
 	switch {
 	case len(want) > 0 && len(did) > len(want) && slices.Equal(did[len(did)-len(want):], want): // by a detour
 		t.nextNote(l.at().note + 1)
-	case len(did) > len(want) || !slices.Equal(did, want[:len(did)]):
+	case right < len(did):
 		l.astray = true
 		t.sit.Hold(!t.asks()) // what it means is said before the rivals go on
-	case len(did) > 0 && len(did) == len(want):
+	case len(did) > 0 && len(left) == 0:
 		t.nextNote(l.at().note + 1)
 	default:
 		l.astray = false
@@ -185,15 +190,18 @@ func (t *tableScene) lit() string {
 	if then := l.lesson.Notes[l.at().note].Then; then != "" && t.stage.Modals() > 0 {
 		return then
 	}
-	want, did := l.lesson.deeds(m, l.at().note), t.didSince(l.at().actions)
-	if a, ok := t.Armed(); ok && len(did) < len(want) && want[len(did)] == a && t.stage.Thing("do") != nil {
+	left, _ := l.lesson.left(m, l.at().note, t.didSince(l.at().actions))
+	if a, ok := t.Armed(); ok && len(left) > 0 && left[0] == a && t.stage.Thing("do") != nil {
 		return "do" // the second press
 	}
-	if n := len(did); n > 0 && n < len(want) {
+	if len(left) == 0 {
+		return l.lesson.Notes[l.at().note].Lit
+	}
+	if n := slices.Index(l.lesson.deeds(m, l.at().note), left[0]); n > 0 {
 		if next := l.lesson.Notes[l.at().note].Next; n <= len(next) && next[n-1] != "" {
 			return next[n-1]
 		}
-		if refs := t.info().OperandRefs(want[n], nil); len(refs) > 0 {
+		if refs := t.info().OperandRefs(left[0], nil); len(refs) > 0 {
 			return t.info().RefString(refs[len(refs)-1])
 		}
 	}
@@ -212,14 +220,15 @@ func (t *tableScene) missed() {
 // right is how many actions the match had when the last deed was done that the note asks for, before anything else.
 func (t *tableScene) right() int {
 	l, m := t.lesson, t.sit.Match
-	want, at := l.lesson.deeds(m, l.at().note), l.at().actions
+	at := l.at().actions
+	_, n := l.lesson.left(m, l.at().note, t.didSince(at))
 	from := max(0, at-m.First())
 	for i, st := range m.Steps()[from:] {
 		switch mine := (l.lesson.mine(st.Seat) || st.Crew) && !t.sit.forcedStep(from+i); {
-		case mine && (len(want) == 0 || st.Action != want[0]):
+		case mine && n == 0:
 			return at
 		case mine:
-			want, at = want[1:], l.at().actions+i+1
+			n, at = n-1, l.at().actions+i+1
 		}
 	}
 	return at
@@ -237,14 +246,14 @@ func (t *tableScene) didSince(actions int) (list []rules.Action) {
 	return list
 }
 
-// goOnTaught puts a note away that was read, or goes on after something else was
-// done: with this note again where it still is true, or the nearest later one.
-func (t *tableScene) goOnTaught() {
-	if l := t.lesson; l.astray {
-		t.nextNote(l.at().note)
-	} else {
-		t.nextNote(l.at().note + 1)
-	}
+// goOnTaught puts a note away that was read.
+func (t *tableScene) goOnTaught() { t.nextNote(t.lesson.at().note + 1) }
+
+// tryIt lets the person play on what it did instead of what the note asks: rivals answer, the note waits.
+func (t *tableScene) tryIt() {
+	t.lesson.trying = true
+	t.sit.Hold(false)
+	t.stage.Rebuild()
 }
 
 // lessonBack takes back what the person did instead of what the note asks; what it did of that stays done.
@@ -257,8 +266,9 @@ func (t *tableScene) lessonBack() {
 		t.house.Alert(t.stage, t.house.T("table.no-undo"), err)
 		return
 	}
-	t.lesson.astray = false
+	t.lesson.astray, t.lesson.trying = false, false
 	t.stage.AtOnce()
+	t.stage.Rebuild()
 }
 
 // noteBack opens the note before, in the position it was opened in.
@@ -268,7 +278,7 @@ func (t *tableScene) noteBack() {
 		return
 	}
 	l.came = l.came[:len(l.came)-1]
-	l.astray = false
+	l.astray, l.trying = false, false
 	if n := t.sit.Match.Actions() - l.at().actions; n > 0 {
 		if err := t.sit.Rewind(n); err != nil {
 			t.house.Alert(t.stage, t.house.T("table.no-undo"), err)
@@ -289,8 +299,8 @@ func (t *tableScene) noteSkip() {
 		t.goOnTaught()
 		return
 	}
-	if n := len(t.didSince(l.at().actions)); n < len(want) {
-		t.decide(want[n])
+	if left, _ := l.lesson.left(t.sit.Match, l.at().note, t.didSince(l.at().actions)); len(left) > 0 {
+		t.decide(left[0])
 	}
 }
 
