@@ -126,10 +126,10 @@ func (a *App) Lesson() (s LessonState) {
 
 // Rather does something else than the lesson asks for, and reports whether there
 // is anything.
-func (a *App) Rather(not rules.Action) bool {
+func (a *App) Rather(not ...rules.Action) bool {
 	t := a.Top().(*tableScene)
 	for _, x := range t.sit.Legal() {
-		if x != not {
+		if !slices.Contains(not, x) {
 			t.decide(x)
 			return true
 		}

@@ -39,13 +39,14 @@ type Deed = rules.WrittenAction
 
 // A Note is one step of a lesson. Its texts are <ID> (a headline with a verb),
 // <ID>.text (at most four lines), <ID>.tag (what to do with the hand) and, where
-// something has to be done, <ID>.else (what answers anything else).
+// something has to be done, <ID>.else (what answers anything else). A further deed may
+// have a tag of its own: <ID>.tag.2, <ID>.tag.3.
 type Note struct {
 	ID   string
 	Lit  string   // the ID of the thing it speaks of, "" for none
 	Half []string // IDs of others that it speaks of
 	Next []string // IDs for the further deeds, "" for the last thing that the deed names
-	Then string   // the ID of the answer to the question that the thing asks, "" for none
+	Then string   // the ID of the answer to the question that the thing asks, or of the button that it brings, "" for none
 	Do   []Deed   // what has to be done, in this order; none: it is read, and put away
 	Free bool     // its deeds may be done in any order
 

@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"cmp"
+	"fmt"
 	"math"
 	"slices"
 
@@ -66,7 +68,11 @@ func (t *tableScene) noteWords() (title, body, tag, other string) {
 	if other = get(".else"); other == "" { // it only shows something
 		other = t.house.T("lesson.astray.text")
 	}
-	return get(""), get(".text"), get(".tag"), other
+	tag = get(".tag")
+	if n := t.deed(); n > 0 {
+		tag = cmp.Or(get(fmt.Sprint(".tag.", n+1)), tag)
+	}
+	return get(""), get(".text"), tag, other
 }
 
 // guided is a sentence of the lesson's own, "" where it has none.

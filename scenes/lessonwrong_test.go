@@ -59,7 +59,7 @@ func pressWrong(d *scenestest.Desk, l *scenes.Lesson, s scenes.LessonState) {
 		done := len(d.App.Table().Match.Steps())
 		d.Visit(fmt.Sprintf("hover 3 3\nwait idle\nclick %g %g\nwait idle", x, y))
 		now := d.App.Lesson()
-		if did := d.App.Table().Match.Steps()[done:]; len(did) > 0 && did[0].Action == s.Wants[0] && !now.Astray {
+		if did := d.App.Table().Match.Steps()[done:]; len(did) > 0 && slices.Contains(s.Wants, did[0].Action) && !now.Astray {
 			return // it did just what is asked for
 		}
 		said := slices.ContainsFunc(st.Words(), func(w string) bool { return !slices.Contains(words, w) }) ||

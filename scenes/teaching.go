@@ -187,7 +187,7 @@ func (t *tableScene) lit() string {
 	if l.over() || l.astray {
 		return ""
 	}
-	if then := l.lesson.Notes[l.at().note].Then; then != "" && t.stage.Modals() > 0 {
+	if then := l.lesson.Notes[l.at().note].Then; then != "" && (t.stage.Modals() > 0 || t.stage.Thing(then) != nil) {
 		return then
 	}
 	left, _ := l.lesson.left(m, l.at().note, t.didSince(l.at().actions))
@@ -197,7 +197,7 @@ func (t *tableScene) lit() string {
 	if len(left) == 0 {
 		return l.lesson.Notes[l.at().note].Lit
 	}
-	if n := slices.Index(l.lesson.deeds(m, l.at().note), left[0]); n > 0 {
+	if n := t.deed(); n > 0 {
 		if next := l.lesson.Notes[l.at().note].Next; n <= len(next) && next[n-1] != "" {
 			return next[n-1]
 		}
@@ -206,6 +206,29 @@ func (t *tableScene) lit() string {
 		}
 	}
 	return l.lesson.Notes[l.at().note].Lit
+}
+
+// deed is which of the deeds of the note, from 0, is the next one to do.
+func (t *tableScene) deed() int {
+	l, m := t.lesson, t.sit.Match
+	want := l.lesson.deeds(m, l.at().note)
+	left, _ := l.lesson.left(m, l.at().note, t.didSince(l.at().actions))
+	if len(left) == 0 {
+		return 0
+	}
+	alike := 0 // of deeds that are alike the first ones are done first
+	for _, a := range left {
+		if a == left[0] {
+			alike++
+		}
+	}
+	for i := len(want) - 1; ; i-- {
+		if want[i] == left[0] {
+			if alike--; alike == 0 {
+				return i
+			}
+		}
+	}
 }
 
 // missed says what the note asks for after a press that had nothing to do.
