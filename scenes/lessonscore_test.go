@@ -1,0 +1,71 @@
+package scenes_test
+
+import (
+	"slices"
+	"testing"
+
+	"safehouse/render"
+	"safehouse/scenes/scenestest"
+	"safehouse/scenes/tables"
+)
+
+// toScoring is what happens in the lesson of a game before it ends, by the kinds of its events.
+var toScoring = map[string][]string{
+	"shadownetwork": {"placed", "lost", "leaked", "used", "briefcase", "milestone", "completed", "action", "hired", "column", "incentive", "returned", "wages", "shows-hand", "scored"},
+}
+
+// A lesson plays to a scoring, note by note, whichever of the presses that a note asks for comes first.
+func TestALessonPlaysToAScoring(t *testing.T) {
+	for _, game := range slices.Sorted(scenestest.MapKeys(tables.Lessons)) {
+		kinds := toScoring[game]
+		if kinds == nil {
+			continue
+		}
+		for _, name := range []string{"as lit", "last first"} {
+			t.Run(game+" "+name, func(t *testing.T) {
+				l := tables.Lessons[game]()
+				d := scenestest.School(t)
+				d.Teach(game, 0)
+				d.Rest()
+				read := map[int]bool{}
+				for step := 0; !d.App.Lesson().Over; step++ {
+					s := d.App.Lesson()
+					if read[s.Note] = true; step > 6*len(l.Notes) {
+						t.Fatalf("it hangs at note %s", l.Notes[s.Note].ID)
+					}
+					if st := d.App.Table().Match.State(); name == "last first" && l.Notes[s.Note].Free && d.App.Top().Stage().Modals() == 0 {
+						if a := s.Wants[len(s.Wants)-1]; st.Why(a).IsZero() {
+							d.Visit("do " + render.Plain(d.House.Book.Say(game, st.Describe(a))) + "\nwait idle")
+							continue
+						}
+						if a := s.Wants[min(1, len(s.Wants)-1)]; st.Why(a).IsZero() {
+							d.Visit("do " + render.Plain(d.House.Book.Say(game, st.Describe(a))) + "\nwait idle")
+							continue
+						}
+					}
+					follow(d)
+				}
+				for i, n := range l.Notes {
+					if !read[i] {
+						t.Errorf("note %s never lay on the table", n.ID)
+					}
+				}
+				m := d.App.Table().Match
+				if !m.Turn().Done {
+					t.Error("the match is not over")
+				}
+				happened := map[string]bool{}
+				for _, st := range m.Steps() {
+					for _, e := range st.Events {
+						happened[m.Game().Info().Events[e.Kind]] = true
+					}
+				}
+				for _, k := range kinds {
+					if !happened[k] {
+						t.Errorf("%s does not happen", k)
+					}
+				}
+			})
+		}
+	}
+}
