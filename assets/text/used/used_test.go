@@ -1,6 +1,7 @@
 package used
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -225,6 +226,14 @@ func TestLessons(t *testing.T) {
 			if len(n.Do) > 0 {
 				want = append(want, n.ID+".else")
 			}
+			for i := 1; i < len(n.Do); i++ { // a further press may have a tag of its own
+				if k := fmt.Sprintf("%s.tag.%d", n.ID, i+1); b.Has(id+"-guide", k) {
+					want = append(want, k)
+				}
+			}
+		}
+		if b.Has(id+"-guide", "last") { // its last page
+			want = append(want, "last", "last.text", "last.can", "last.adds")
 		}
 		for _, k := range want {
 			if !b.Has(id+"-guide", k) {
