@@ -198,22 +198,32 @@ func (t *table) layTelex(b *ui.Builder) {
 	if !ok || !t.s.Open(k) || t.asks(rule.AskCollect) || t.asks(rule.AskKeep) || (t.asks(rule.AskPlace) || t.asks(rule.AskLeak)) && !t.placeable(k) {
 		return
 	}
-	lines := t.telex(k)
-	w, title := 370.0, t.View.Name(rule.RefCity(k))
-	if t.s.Open(rule.HongKong) { // all cities are in play, the longest names too
-		w = 424
+	title := t.View.Name(rule.RefCity(k))
+	lines := append([]telexLine{{parts: []any{upper(title) + " · " + upper(t.s.Cities[k].Tile.Card().ID)}}}, t.telex(k)...)
+	w := 300.0
+	for i := range lines { // the paper is as wide as its longest line
+		w = max(w, 2*telexEdge+4+t.stripWidth(b.Ruler(), lines[i].parts, telexPiece, t.telexStyle(&lines[i])))
 	}
-	if t.plan.Small() {
-		w = 480
-	}
-	lines = append([]telexLine{{parts: []any{upper(title) + " · " + upper(t.s.Cities[k].Tile.Card().ID)}}}, lines...)
+	w = min(w, t.plan.board.W-20)
 	h := telexHigh*float64(len(lines)) + 20
 	r := t.telexPlace(k, w, h)
 	t.Draw(b, ui.LayerRaised, func(c render.Canvas) { t.paintTelex(c, r, lines) })
 }
 
-// telexHigh is the height of a line of the telex.
-const telexHigh = 33.0
+// Measures of the telex: the height of a line, the paper beside it, and the size of pieces.
+const (
+	telexHigh  = 33.0
+	telexEdge  = 26.0
+	telexPiece = 23.0
+)
+
+// telexStyle is how a line of the telex is written.
+func (t *table) telexStyle(l *telexLine) render.Style {
+	if l.loud {
+		return t.Theme.Strong().Sized(19).In(render.Hex(0x9A1F16))
+	}
+	return t.Theme.Body().Sized(19).In(t.Theme.Ink)
+}
 
 // paintTelex draws lines on telex paper.
 func (t *table) paintTelex(c render.Canvas, r render.Rect, lines []telexLine) {
@@ -228,12 +238,8 @@ func (t *table) paintTelex(c render.Canvas, r render.Rect, lines []telexLine) {
 		c.Circle(render.Pt(r.X+11, y), 4, render.Solid(render.Hex(0x2A2414)))
 		c.Circle(render.Pt(r.Right()-11, y), 4, render.Solid(render.Hex(0x2A2414)))
 	}
-	for i, l := range lines {
-		st := t.Theme.Body().Sized(19).In(t.Theme.Ink)
-		if l.loud {
-			st = t.Theme.Strong().Sized(19).In(render.Hex(0x9A1F16))
-		}
-		t.paintStrip(c, render.R(r.X+26, r.Y+10+telexHigh*float64(i), r.W-52, telexHigh), l.parts, 23, st, render.Left)
+	for i := range lines {
+		t.paintStrip(c, render.R(r.X+telexEdge, r.Y+10+telexHigh*float64(i), r.W-2*telexEdge, telexHigh), lines[i].parts, telexPiece, t.telexStyle(&lines[i]), render.Left)
 	}
 }
 
@@ -337,7 +343,8 @@ func (t *table) telexPlace(k rule.City, w, h float64) render.Rect {
 	best, least := render.Rect{}, 1e18
 	for fx := 0.0; fx <= 1; fx += 0.05 {
 		for fy := 0.0; fy <= 1; fy += 0.1 {
-			r := render.R(board.X+220+fx*(board.W-220-w), board.Y+fy*(board.H-h), w, h)
+			left := min(220, board.W-w)
+			r := render.R(board.X+left+fx*(board.W-left-w), board.Y+fy*(board.H-h), w, h)
 			cost := 0.0
 			for i, q := range keep {
 				f := 40.0
