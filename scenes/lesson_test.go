@@ -210,14 +210,14 @@ func TestALessonThatWasLeftGoesOnThere(t *testing.T) {
 // Who first does something else and then what the note asks for goes on with the next note.
 func TestADetourLeadsOn(t *testing.T) {
 	d := scenestest.School(t)
-	d.Teach("masters", 1)
+	d.Teach("masters", 2)
 	d.Rest()
 	d.Run("pick hex:f9\nwait idle\n")
 	if s := d.App.Lesson(); !s.Astray {
 		t.Fatalf("another exit is no detour: %+v", s)
 	}
-	d.Run("pick hex:i3\nwait idle\n")
-	if s := d.App.Lesson(); s.Astray || s.Note != 2 {
+	d.Run("pick hex:i5\nwait idle\npick hex:g5\nwait idle\npick way\nwait idle\n")
+	if s := d.App.Lesson(); s.Astray || s.Note != 3 {
 		t.Errorf("after the exit that was asked for it is at %+v", s)
 	}
 }
