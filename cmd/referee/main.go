@@ -31,6 +31,7 @@ const usage = `referee plays Safehouse's games without a window.
   referee sim     [flags] plays games between bots and checks the laws
   referee tourney [flags] lets bot levels play against each other
   referee career  [flags] plays the operations of a career and counts their stars
+  referee calibrate [flags] measures the chances that hints and analysis show
   referee bench   [flags] times the rules
   referee replay FILE     verifies a saved match
   referee analyse FILE    looks back at a saved match: chances, turning points, luck
@@ -53,6 +54,8 @@ func run(args []string, in io.Reader, out, errOut io.Writer) error {
 		return measure.RunSim(rest, games.Playable(), out, errOut)
 	case "tourney":
 		return measure.RunTourney(rest, games.Playable(), out, errOut)
+	case "calibrate":
+		return measure.RunCalibrate(rest, games.Playable(), out, errOut)
 	case "career":
 		return measure.RunCareer(rest, games.Playable(), out, errOut)
 	case "bench":

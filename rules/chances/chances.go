@@ -103,18 +103,18 @@ func Together(s rules.State) bool {
 }
 
 // Before are the chances in a view of seat before anything is chosen, and the choices that a
-// search of so many iterations looked into, the most promising first. A cancelled context
-// ends it early.
-func Before(ctx context.Context, view rules.State, seat int, k Key, iterations int, r *rules.Rand) (bot.Outlook, []bot.Candidate) {
+// search of so many iterations looked into, the most promising first. left is what Left says
+// of the view. A cancelled context ends it early.
+func Before(ctx context.Context, view rules.State, seat int, k Key, left float64, iterations int, r *rules.Rand) (bot.Outlook, []bot.Candidate) {
 	values, list := bot.Evaluate(ctx, view, seat, bot.Budget{Iterations: iterations}, r)
-	return At(view, k, values, Left(ctx, view, seat)), list
+	return At(view, k, values, left), list
 }
 
 // After are the chances after a, which is legal in the view of seat; otherwise as Before. The
 // same generator deals the same to different actions, so that they can be compared.
-func After(ctx context.Context, view rules.State, seat int, a rules.Action, k Key, iterations int, r *rules.Rand) bot.Outlook {
+func After(ctx context.Context, view rules.State, seat int, a rules.Action, k Key, left float64, iterations int, r *rules.Rand) bot.Outlook {
 	values := bot.Expect(ctx, view, seat, a, bot.Budget{Iterations: iterations}, r)
-	return At(view, k, values, Left(ctx, view, seat))
+	return At(view, k, values, left)
 }
 
 // half is half of the range that a chance is told as, in games of 100: of what is shown and what

@@ -111,7 +111,7 @@ func TestChancesSumToOne(t *testing.T) {
 func check(t *testing.T, s rules.State, seats int, alone bool) {
 	t.Helper()
 	in := s.Game().Info()
-	c, _ := chances.Before(context.Background(), rules.View(s, 0), 0, chances.KeyOf(s.Game(), rules.Setup{Seats: seats}, chances.Usual), 10, &rules.Rand{S: 1})
+	c, _ := chances.Before(context.Background(), rules.View(s, 0), 0, chances.KeyOf(s.Game(), rules.Setup{Seats: seats}, chances.Usual), 20, 10, &rules.Rand{S: 1})
 	sum := 0.0
 	for seat := range seats {
 		if c[seat] < 0 || c[seat] > 1 {
