@@ -20,18 +20,13 @@ func (s *Sitting) Compare(a rules.Action) {
 		return
 	}
 	s.dropOther()
-	seat, first, budget := s.hint.seat, best[0].Action, s.Budget
-	budget.Time = budget.Time * 3 / 10 // for each of the two, and as much for what it comes to
+	seat, first := s.hint.seat, best[0].Action
 	r := bot.Seed(s.Match.Setup().Seed, s.Match.Actions())
 	s.hint.other = s.ponder(seat, func(ctx context.Context, view rules.State) (f finding) {
-		for _, x := range []rules.Action{first, a} {
-			luck := bot.Seed(1, 2)
-			o := bot.Expect(ctx, view, seat, x, budget, &luck)
-			f.list = append(f.list, bot.Candidate{Action: x, Value: o[seat], Visits: 1})
-		}
+		f.list = []bot.Candidate{{Action: first, Visits: 1}, {Action: a, Visits: 1}}
+		f.chances = s.weigh(ctx, view, seat, f.list)
 		lines := [2][]rules.Action{foresee(view, seat, first, &r), foresee(view, seat, a, &r)}
 		f.contrast = bot.Contrasted(view.Game().Info(), seat, bot.Contrast(view, seat, lines[0], lines[1]))
-		f.comes = measure(ctx, view, seat, f.list[1:], budget.Time)
 		return f
 	})
 	s.changed()
@@ -40,18 +35,15 @@ func (s *Sitting) Compare(a rules.Action) {
 // Compared is the other choice with what it came to, and how much less it promises
 // than the best hint; pending is true while it is weighed, ok false when nobody
 // asked.
-func (s *Sitting) Compared() (c bot.Candidate, comes bot.Forecast, less float64, pending, ok bool) {
+func (s *Sitting) Compared() (c bot.Candidate, chance, less float64, pending, ok bool) {
 	if s.hint == nil || s.hint.other == nil {
-		return c, comes, 0, false, false
+		return c, -1, 0, false, false
 	}
 	t := s.hint.other
 	if !t.over {
-		return c, comes, 0, true, true
+		return c, -1, 0, true, true
 	}
-	if len(t.comes) > 0 {
-		comes = t.comes[0]
-	}
-	return t.found[1], comes, t.found[0].Value - t.found[1].Value, false, true
+	return t.found[1], t.chances[1], t.chances[0] - t.chances[1], false, true
 }
 
 // Differs is where the second of the hints differs most from the first, in words; the zero Message where it does not.
@@ -117,13 +109,13 @@ func (t *tableScene) otherChoices(b *ui.Builder, at render.Rect, list []rules.Ac
 
 // compared puts the comparison into words: the choice, and what it promises against
 // the first hint.
-func (t *tableScene) compared() (x bot.Candidate, title, reason string, comes bot.Forecast, ok bool) {
-	x, comes, less, pending, ok := t.sit.Compared()
+func (t *tableScene) compared() (x bot.Candidate, title, reason string, chance float64, ok bool) {
+	x, chance, less, pending, ok := t.sit.Compared()
 	if !ok {
-		return x, "", "", comes, false
+		return x, "", "", chance, false
 	}
 	if pending {
-		return x, t.house.T("table.hint.weighing"), "", comes, true
+		return x, t.house.T("table.hint.weighing"), "", chance, true
 	}
 	n := int(100*less + 0.5)
 	if n > 0 {
@@ -134,8 +126,5 @@ func (t *tableScene) compared() (x bot.Candidate, title, reason string, comes bo
 	if c := t.sit.Contrast(); !c.IsZero() {
 		reason += " " + t.say(c)
 	}
-	if m := t.measured(comes); m != "" {
-		reason += "\n" + m
-	}
-	return x, t.say(t.view.Shown.Describe(x.Action)), reason, comes, true
+	return x, t.say(t.view.Shown.Describe(x.Action)), reason, chance, true
 }

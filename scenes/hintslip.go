@@ -10,6 +10,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	"safehouse/rules/bot"
+	"safehouse/rules/chances"
 )
 
 // The slips of the paper of hints: a choice, what it costs and brings in signs, why, and how often it wins.
@@ -19,21 +20,20 @@ type hintSlip struct {
 	id, title, because string
 	pin                int    // its number, 0 for the choice that the person asked about
 	signs              string // what it costs and brings, "" for nothing
-	told               string // the same in words, and what it comes to in the game's own measure
+	told               string // the same in words
 	choice             bot.Candidate
-	comes              bot.Forecast // without games: it is not told
-	searched           bool
-	weighing           bool // it is still compared
+	chance             float64 // to win with it, 0 to 1; below 0 it is not told
+	weighing           bool    // it is still compared
 }
 
 // hintSlips are the slips of the paper: first the choice that the person asked about, so that it is in sight where the rest is
 // scrolled.
 func (t *tableScene) hintSlips(best []bot.Candidate) (l []hintSlip) {
-	if x, title, because, comes, ok := t.compared(); ok {
-		l = append(l, hintSlip{id: "hint:other", choice: x, title: title, because: because, comes: comes, searched: x.Visits > 0, weighing: x.Visits == 0})
+	if x, title, because, chance, ok := t.compared(); ok {
+		l = append(l, hintSlip{id: "hint:other", choice: x, title: title, because: because, chance: chance, weighing: x.Visits == 0})
 	}
 	for i, x := range best {
-		k := hintSlip{id: hintID + strconv.Itoa(i), pin: i + 1, choice: x, title: t.say(t.view.Shown.Describe(x.Action)), searched: len(best) > 1, told: t.say(t.sit.Why(i))}
+		k := hintSlip{id: hintID + strconv.Itoa(i), pin: i + 1, choice: x, title: t.say(t.view.Shown.Describe(x.Action)), told: t.say(t.sit.Why(i))}
 		if i < len(t.view.Hints) {
 			hint := t.view.Hints[i]
 			k.because = t.say(hint.Because)
@@ -42,10 +42,7 @@ func (t *tableScene) hintSlips(best []bot.Candidate) (l []hintSlip) {
 			}
 			k.signs = t.hintSigns(hint)
 		}
-		k.comes, _ = t.sit.ComesTo(i)
-		if m := t.measured(k.comes); m != "" {
-			k.told += "\n" + m
-		}
+		k.chance = t.sit.Chance(i)
 		l = append(l, k)
 	}
 	return l
@@ -82,67 +79,50 @@ func (t *tableScene) hintSigns(h Hint) string {
 	return strings.Join(rows, "   ")
 }
 
-// measured is what a choice comes to in the game's own measure, "" where that is
-// not known.
-func (t *tableScene) measured(f bot.Forecast) string {
-	key := t.table.Look().Measure
-	if key == "" || f.Games == 0 {
-		return ""
-	}
-	n := func(v float64) int { return int(math.Round(v)) }
-	return t.house.Book.Say(t.info().ID+"-table", rules.Say(key, rules.Num("n", n(f.Total)), rules.Num("m", n(f.Rival)), rules.Num("won", n(100*f.Won))))
-}
-
-// fewGames are too few to tell how often a choice wins.
-const fewGames = 20
-
 // hintOdds is how often a choice wins, in words.
 func (t *tableScene) hintOdds(x hintSlip) string {
-	switch {
-	case x.weighing:
+	if x.weighing || x.chance < 0 {
 		return ""
-	case x.comes.Games < fewGames:
-		return t.house.T("table.hint.early")
 	}
-	low, high := x.comes.Odds()
+	low, high := chances.Range(x.chance)
 	return t.house.T("table.hint.wins", "low", low, "high", high)
 }
 
 // hintVerdict is what the choices come to beside one another, and where the second differs most from the first.
 func (t *tableScene) hintVerdict(best []bot.Candidate) string {
-	var l []bot.Forecast
+	var l []float64
 	for i := range best {
-		f, ok := t.sit.ComesTo(i)
-		if !ok || f.Games < fewGames {
+		p := t.sit.Chance(i)
+		if p < 0 {
 			return ""
 		}
-		l = append(l, f)
+		l = append(l, p)
 	}
 	if len(l) < 2 {
 		return ""
 	}
-	worse := func(i int) int { return int(math.Round(100 * (l[0].Won - l[i].Won))) }
+	worse := func(i int) int { return int(math.Round(100 * (l[0] - l[i]))) }
 	last := len(l) - 1
 	verdict := ""
 	switch {
-	case l[0].Alike(l[last]) && last == 1:
+	case chances.Alike(l[0], l[last]) && last == 1:
 		verdict = t.house.T("table.hint.both")
-	case l[0].Alike(l[last]):
+	case chances.Alike(l[0], l[last]):
 		verdict = t.house.T("table.hint.alike")
-	case l[0].Alike(l[1]):
+	case chances.Alike(l[0], l[1]):
 		verdict = t.house.T("table.hint.two", "n", worse(last))
 	default:
 		verdict = t.house.T("table.hint.best", "n", worse(1))
 	}
 	if m := t.sit.Differs(); !m.IsZero() {
 		verdict += " " + t.say(m)
-	} else if !l[0].Alike(l[1]) {
+	} else if !chances.Alike(l[0], l[1]) {
 		verdict += " " + t.house.T("table.hint.same")
 	}
 	return verdict
 }
 
-// A hintGrid is how slips lie on a paper.
+// hintGrid is where the slips lie beside and below one another.
 type hintGrid struct {
 	columns int
 	tops    []float64 // of each row, and where the last one ends
@@ -202,7 +182,7 @@ func partsOf(k render.Ruler, th *render.Theme, wide float64, x hintSlip) (p slip
 	p.title = max(slipPin+4, high(x.title, slipTitle(th), in-slipPin-8, 4))
 	p.signs = high(x.signs, slipText(th), in, 4)
 	p.because = high(x.because, slipText(th), in, 4)
-	if x.searched && !x.weighing {
+	if x.chance >= 0 && !x.weighing {
 		_, p.odds = k.Measure("0", slipText(th))
 		p.odds += 4
 	}
@@ -220,9 +200,6 @@ func slipHigh(b *ui.Builder, wide float64, x hintSlip) float64 {
 func (t *tableScene) hintSlip(b *ui.Builder, r render.Rect, x hintSlip) {
 	th := b.Theme()
 	odds := t.hintOdds(x)
-	if !x.searched {
-		odds = ""
-	}
 	b.Add(ui.Thing{ID: x.id, Shape: ui.Box(r), Layer: ui.LayerPanels, Keeps: true, Move: ui.Move{How: ui.Jump}, Label: strings.TrimSpace(x.title + " " + x.because + " " + x.told + " " + odds),
 		Disabled: x.weighing, Press: func() { t.decide(x.choice.Action) },
 		Tip: func() ui.Tip { // the signs in words, for who points at them; the focus that lies here from the start covers nothing
@@ -266,7 +243,7 @@ func (t *tableScene) paintSlip(c render.Canvas, in render.Rect, x hintSlip, odds
 	foot := render.R(in.X, in.Bottom()-p.odds, in.W, p.odds)
 	words, _ := c.Ruler().Measure(odds, slipText(th))
 	bar := render.R(foot.X+words+12, foot.Center().Y-slipBar/2, foot.W-words-12, slipBar)
-	told := bar.W >= 60 && x.comes.Games >= fewGames
+	told := bar.W >= 60
 	if !told {
 		words = foot.W
 	}
@@ -274,7 +251,7 @@ func (t *tableScene) paintSlip(c render.Canvas, in render.Rect, x hintSlip, odds
 	if !told {
 		return
 	}
-	low, high := x.comes.Odds()
+	low, high := chances.Range(x.chance)
 	ink := th.Accent
 	if x.pin == 0 {
 		ink = th.Accent2

@@ -333,13 +333,8 @@ func (s *Sitting) show() {
 // ahead is how many events may wait before bots pause.
 const ahead = 60
 
-// A hint names the best few choices, each with what it comes to in as many games: in so many, or where time is the limit in
-// as many as it allows, up to more.
-const (
-	hintBest   = 3
-	hintGames  = 60
-	timedGames = 400
-)
+// A hint names so many of the best choices.
+const hintBest = 3
 
 // Close ends all thinking.
 func (s *Sitting) Close() {

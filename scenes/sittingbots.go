@@ -4,10 +4,10 @@ import (
 	"context"
 	"fmt"
 	"runtime/debug"
-	"time"
 
 	"safehouse/rules"
 	"safehouse/rules/bot"
+	"safehouse/rules/chances"
 	"safehouse/rules/match"
 )
 
@@ -24,7 +24,7 @@ type thought struct {
 	whys     []rules.Message  // the reason for each of these
 	reasons  []bot.Reason     // of a hint: the same, to be shown in signs
 	because  []rules.Message  // and in words beside the signs
-	comes    []bot.Forecast   // of the best choices of a hint: what they come to
+	chances  []float64        // to win with the best choices of a hint
 	other    *thought         // another choice that is compared with a hint
 	contrast rules.Message    // where it differs; of a hint where the second choice does from the first
 	err      error
@@ -38,9 +38,9 @@ type finding struct {
 	whys     []rules.Message
 	reasons  []bot.Reason
 	because  []rules.Message
-	contrast rules.Message  // where two choices differ
-	comes    []bot.Forecast // of the best choices of a hint: what they come to
-	err      error          // there was nothing to decide
+	contrast rules.Message // where two choices differ
+	chances  []float64     // to win with the best choices of a hint, or with those that are compared
+	err      error         // there was nothing to decide
 	crash    error
 }
 
@@ -173,7 +173,7 @@ func (t *thought) listen() bool {
 		if f.crash != nil {
 			panic(f.crash)
 		}
-		t.found, t.lines, t.comes, t.err, t.over = f.list, f.lines, f.comes, f.err, true
+		t.found, t.lines, t.chances, t.err, t.over = f.list, f.lines, f.chances, f.err, true
 		t.whys, t.reasons, t.because, t.contrast = f.whys, f.reasons, f.because, f.contrast
 		return true
 	default:
@@ -193,24 +193,19 @@ func (s *Sitting) levelOf(seat int) bot.Level {
 	return lv
 }
 
-// measure is what choices come to, in the game's own measure. The limit, 0 for none, is
-// for all of them, each an equal part.
-func measure(ctx context.Context, view rules.State, seat int, list []bot.Candidate, limit time.Duration) (l []bot.Forecast) {
-	games := hintGames
-	if limit > 0 {
-		games = timedGames
+// weigh are the chances to win with choices, as the others at the table play, with the same luck
+// for all of them; nil where they were no matter of a search.
+func (s *Sitting) weigh(ctx context.Context, view rules.State, seat int, list []bot.Candidate) (l []float64) {
+	if len(list) < 2 {
+		return nil
 	}
+	key, left := chances.Of(s.Match), chances.Left(ctx, view, seat)
 	for _, c := range list {
 		if c.Visits == 0 {
-			return nil // it was no matter of a search
+			return nil
 		}
-		until, cancel := ctx, context.CancelFunc(func() {})
-		if limit > 0 {
-			until, cancel = context.WithTimeout(ctx, limit/time.Duration(len(list)))
-		}
-		deals := bot.Seed(1, 1) // the same for each, so that they can be compared
-		l = append(l, bot.Foresee(until, view, seat, c.Action, games, &deals))
-		cancel()
+		luck := bot.Seed(1, 2)
+		l = append(l, chances.After(ctx, view, seat, c.Action, key, left, chances.Iterations, &luck)[seat])
 	}
 	return l
 }
@@ -239,8 +234,8 @@ func (s *Sitting) start(seat int, lv bot.Level, budget bot.Budget, advice bool) 
 			}
 		}
 		if advice {
-			f.comes = measure(ctx, view, seat, f.list[:min(hintBest, len(f.list))], budget.Time*3/7) // what the search has left of a second
-			bot.Agree(f.comes)
+			f.chances = s.weigh(ctx, view, seat, f.list[:min(hintBest, len(f.list))])
+			chances.Agree(f.chances)
 		}
 		return f
 	})
@@ -348,12 +343,12 @@ func (s *Sitting) Why(i int) rules.Message {
 	return s.hint.whys[i]
 }
 
-// ComesTo is what the i-th of the hints comes to; ok is false where nobody found out.
-func (s *Sitting) ComesTo(i int) (f bot.Forecast, ok bool) {
-	if s.hint == nil || i >= len(s.hint.comes) || s.hint.comes[i].Games == 0 {
-		return f, false
+// Chance is the chance to win with the i-th of the hints, 0 to 1, or -1 where nothing was weighed.
+func (s *Sitting) Chance(i int) float64 {
+	if s.hint == nil || i >= len(s.hint.chances) {
+		return -1
 	}
-	return s.hint.comes[i], true
+	return s.hint.chances[i]
 }
 
 // DropHints takes the hints away.

@@ -219,11 +219,6 @@ type Look struct {
 	Room   sound.Room
 	Steps  bool // the phases are the steps of one turn: those that are over are marked
 
-	// Measure is the key, in the texts of the game's table, of what a choice comes to
-	// in the game's own measure, with the own score n, that of the best rival m, and
-	// how many of 100 games are won.
-	Measure string
-
 	// Signs are the pictograms of what the game counts, as marked-up text by the ID of a stock.
 	Signs Signs
 }

@@ -9,12 +9,13 @@ import (
 
 	"safehouse/rules"
 	"safehouse/rules/bot"
+	"safehouse/rules/chances"
 	"safehouse/rules/match"
 )
 
 // DefaultIterations is how long each step is looked at unless somebody says
 // otherwise.
-const DefaultIterations = 200
+const DefaultIterations = chances.Iterations
 
 // A Cause is why somebody stands better or worse after a step.
 type Cause uint8
@@ -104,7 +105,7 @@ func Analyse(ctx context.Context, m *match.Match, o Options) (*Analysis, error) 
 	for i := range at {
 		at[i] = m.At(i)
 	}
-	l := analyser{o: o, seed: m.Setup().Seed, people: m.Controllers()}
+	l := analyser{o: o, seed: m.Setup().Seed, people: m.Controllers(), key: chances.Of(m)}
 	var next, done atomic.Int64
 	var wg sync.WaitGroup
 	var crash atomic.Value
@@ -136,7 +137,7 @@ func Analyse(ctx context.Context, m *match.Match, o Options) (*Analysis, error) 
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
-	a.End = chances(at[len(steps)], bot.Outlook{})
+	a.End = chances.At(at[len(steps)], l.key, bot.Outlook{}, 0)
 	t := teller{m: m, seed: l.seed, a: a}
 	t.sum()
 	return a, nil
@@ -149,6 +150,7 @@ type analyser struct {
 	o      Options
 	seed   uint64
 	people []match.Controller
+	key    chances.Key // of the match
 }
 
 // own reports whether the person at the seat decides what a seat decides.
@@ -188,11 +190,10 @@ func (l *analyser) step(ctx context.Context, i int, s, after rules.State, st *ma
 		eyes = seat
 	}
 	view := rules.View(s, eyes)
-	b := bot.Budget{Iterations: l.o.Iterations}
 	r := bot.Seed(l.seed, 2*i)
 	var list []bot.Candidate
-	x.Outlook, list = bot.Evaluate(ctx, view, eyes, b, &r)
-	x.Outlook = chances(view, x.Outlook)
+	left := chances.Left(ctx, view, eyes)
+	x.Outlook, list = chances.Before(ctx, view, eyes, l.key, left, l.o.Iterations, &r)
 	secret := s.Game().Info().Verbs[did.Verb].Secret
 	x.Expected = x.Outlook
 	x.News = st.Disclosed != match.Nothing && news(view, after, eyes, did, &r)
@@ -213,14 +214,14 @@ func (l *analyser) step(ctx context.Context, i int, s, after rules.State, st *ma
 		return x
 	}
 	chosen := bot.Seed(l.seed, 2*i+1)
-	x.Expected = chances(view, bot.Expect(ctx, view, eyes, did, b, &chosen))
+	x.Expected = chances.After(ctx, view, eyes, did, l.key, left, l.o.Iterations, &chosen)
 	if !x.Own || len(list) == 0 {
 		return x
 	}
 	// Both are looked at with the same luck before one is called the better.
 	again := bot.Seed(l.seed, 2*i+1)
 	best := list[0].Action
-	o := chances(view, bot.Expect(ctx, view, eyes, best, b, &again))
+	o := chances.After(ctx, view, eyes, best, l.key, left, l.o.Iterations, &again)
 	if lost := o[eyes] - x.Expected[eyes]; lost >= leastLoss {
 		x.Better, x.Lost = best, lost
 		x.Advice = better(view, eyes, did, best)

@@ -8,6 +8,7 @@ import (
 
 	"safehouse/rules"
 	"safehouse/rules/bot"
+	"safehouse/rules/chances"
 	"safehouse/rules/deepstate"
 	"safehouse/rules/infiltration"
 	"safehouse/rules/match"
@@ -184,7 +185,7 @@ func TestLuckIsWhatCameToLight(t *testing.T) {
 	if secret == 0 || news == 0 || news > len(m.Steps())/2 {
 		t.Errorf("%d secret choices, %d steps with news of %d", secret, news, len(m.Steps()))
 	}
-	end := chances(m.State(), bot.Outlook{})
+	end := chances.At(m.State(), chances.Of(m), bot.Outlook{}, 0)
 	if a.End != end || a.After(len(a.Steps)-1) != end {
 		t.Errorf("the end is worth %v, not %v", a.End, end)
 	}

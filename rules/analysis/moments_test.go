@@ -7,6 +7,7 @@ import (
 
 	"safehouse/assets/text"
 	"safehouse/rules"
+	"safehouse/rules/chances"
 	"safehouse/rules/games"
 	"safehouse/rules/match"
 )
@@ -40,7 +41,7 @@ func looks(t *testing.T, f func(t *testing.T, m *match.Match, a *Analysis)) {
 func TestChancesSumUp(t *testing.T) {
 	looks(t, func(t *testing.T, m *match.Match, a *Analysis) {
 		out := m.Outcome()
-		n, crew := len(out.Seats), together(m.State())
+		n, crew := len(out.Seats), chances.Together(m.State())
 		for i := -1; i < len(a.Steps); i++ {
 			o, sum := a.After(i), 0.0
 			for seat := range n {
@@ -117,7 +118,7 @@ func TestWhoIsBeatenHasNothing(t *testing.T) {
 				for seat := range 3 {
 					if s.(rules.Beatable).Beaten(seat) {
 						seen++
-						if o := chances(s, [rules.MaxSeats]float64{0.4, 0.4, 0.4}); o[seat] != 0 || m.Outcome().Winners.Has(seat) {
+						if o := chances.At(s, chances.Of(m), [rules.MaxSeats]float64{0.4, 0.4, 0.4}, 20); o[seat] != 0 || m.Outcome().Winners.Has(seat) {
 							t.Fatalf("seed %d, step %d: seat %d is beaten and has %v, the winners are %b", seed, i, seat, o, m.Outcome().Winners)
 						}
 					}

@@ -6,6 +6,7 @@ import (
 
 	"safehouse/rules"
 	"safehouse/rules/bot"
+	"safehouse/rules/chances"
 	"safehouse/rules/match"
 )
 
@@ -192,7 +193,7 @@ func better(view rules.State, seat int, did, best rules.Action) rules.Message {
 func (t *teller) changed(x *Turning) rules.Message {
 	seat, before := t.a.Seat, t.m.At(x.Step)
 	facts := bot.Changes(rules.View(before, seat), rules.View(t.m.At(x.Step+1), seat), seat)
-	in, crew := t.m.Game().Info(), together(before)
+	in, crew := t.m.Game().Info(), chances.Together(before)
 	facts = slices.DeleteFunc(facts, func(f bot.Fact) bool {
 		return f.Seat != seat && f.Seat != x.Who && !in.Stocks[f.Stock].Shared || f.Good(in, seat, crew) != (x.By > 0)
 	})
@@ -328,11 +329,11 @@ func (t *teller) against(x *Turning, st *match.Step) rules.Message {
 		for k := range stocks {
 			y := &stocks[k]
 			who := k % seats
-			if !y.varies || in.Stocks[k/seats].Shared && who != seat || who != seat && !in.Stocks[k/seats].Shared && x.Cause != Others && together(now) {
+			if !y.varies || in.Stocks[k/seats].Shared && who != seat || who != seat && !in.Stocks[k/seats].Shared && x.Cause != Others && chances.Together(now) {
 				continue
 			}
 			d := float64(c.Amount(k/seats, who)) - y.mean()
-			good := (d*in.Stocks[k/seats].Worth > 0) == (who == seat || together(now))
+			good := (d*in.Stocks[k/seats].Worth > 0) == (who == seat || chances.Together(now))
 			if w := math.Abs(d * in.Stocks[k/seats].Worth); good == (x.By > 0) && w > most && differs(float64(c.Amount(k/seats, who)), y.mean()) {
 				best, most = k, w
 			}

@@ -8,7 +8,7 @@ import (
 )
 
 // An Outlook is how well each seat stands, 0 to 1, if all go on as the search
-// plays: towards the end it is the chance to win.
+// plays. It tells choices apart; package chances makes chances to win of it.
 type Outlook [rules.MaxSeats]float64
 
 // Evaluate looks at a position with the eyes of a seat, whoever has to decide in it:

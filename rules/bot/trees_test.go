@@ -90,33 +90,3 @@ func TestTheLevels(t *testing.T) {
 		t.Error(err)
 	}
 }
-
-// What a choice comes to is the mean of games that are played to their end, the same
-// for the same generator, and what is hidden makes no difference.
-func TestWhatAChoiceComesTo(t *testing.T) {
-	st, err := infiltration.Game{}.New(rules.Setup{Seats: 3, Seed: 5})
-	if err != nil {
-		t.Fatal(err)
-	}
-	seat := st.Turn().Open.First()
-	a := st.Legal(nil)[0]
-	foresee := func(s rules.State) Forecast {
-		r := Seed(1, 1)
-		return Foresee(context.Background(), rules.View(s, seat), seat, a, 80, &r)
-	}
-	f := foresee(st)
-	if f.Games != 80 || f.Total <= 0 || f.Rival < f.Total/3 || f.Won <= 0 || f.Won >= 1 {
-		t.Errorf("%+v", f)
-	}
-	other := rules.View(st, seat)
-	other.Resample(seat, &rules.Rand{S: 99})
-	if other.Same(st) || foresee(other) != f {
-		t.Error("another deal that the seat could believe comes to something else")
-	}
-	done, cancel := context.WithCancel(context.Background())
-	cancel()
-	r := Seed(1, 1)
-	if f := Foresee(done, rules.View(st, seat), seat, a, 80, &r); f != (Forecast{}) {
-		t.Errorf("a forecast that was broken off at once says %+v", f)
-	}
-}

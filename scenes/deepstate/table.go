@@ -37,7 +37,7 @@ func New() scenes.Table {
 }
 
 func (t *table) Look() scenes.Look {
-	return scenes.Look{Theme: t.Theme, Sheets: []string{"deepstate"}, Room: air, Measure: "score.about", Signs: stockSigns}
+	return scenes.Look{Theme: t.Theme, Sheets: []string{"deepstate"}, Room: air, Signs: stockSigns}
 }
 
 // Areas says where the frame's parts go.

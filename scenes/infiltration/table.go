@@ -39,7 +39,7 @@ func New() scenes.Table {
 const nobody = rule.Operative(0xff)
 
 func (t *table) Look() scenes.Look {
-	return scenes.Look{Theme: t.Theme, Sheets: []string{"infiltration"}, Room: air, Measure: "score.about", Signs: stockSigns}
+	return scenes.Look{Theme: t.Theme, Sheets: []string{"infiltration"}, Room: air, Signs: stockSigns}
 }
 
 // Drop gives the pictures' memory back.

@@ -40,7 +40,7 @@ func New() scenes.Table {
 var info = rule.Game{}.Info()
 
 func (t *table) Look() scenes.Look {
-	return scenes.Look{Theme: t.Theme, Sheets: []string{"intoodeep"}, Room: air, Steps: true, Measure: "score.about", Signs: stockSigns}
+	return scenes.Look{Theme: t.Theme, Sheets: []string{"intoodeep"}, Room: air, Steps: true, Signs: stockSigns}
 }
 
 // Comes leaves Echo's turn out where she does not play.

@@ -73,7 +73,7 @@ func New() scenes.Table {
 }
 
 func (t *table) Look() scenes.Look {
-	return scenes.Look{Theme: theme, Sheets: []string{"masters"}, Room: air, Measure: "score.about", Signs: stockSigns}
+	return scenes.Look{Theme: theme, Sheets: []string{"masters"}, Room: air, Signs: stockSigns}
 }
 
 // Follows: the hint that is looked at is drawn on the map.

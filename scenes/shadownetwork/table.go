@@ -34,7 +34,7 @@ func New() scenes.Table {
 }
 
 func (t *table) Look() scenes.Look {
-	return scenes.Look{Theme: t.Theme, Sheets: []string{"shadownetwork"}, Room: air, Measure: "score.about", Signs: stockSigns}
+	return scenes.Look{Theme: t.Theme, Sheets: []string{"shadownetwork"}, Room: air, Signs: stockSigns}
 }
 
 // Areas says where the frame's parts go.

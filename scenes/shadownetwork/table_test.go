@@ -295,7 +295,7 @@ var (
 
 // The table's words are those that it asks for, none missing and none left over.
 func TestWords(t *testing.T) {
-	used := map[string]bool{"score.about": true, "sheet.upkeep": true, "sheet.scores": true, "report.decided.influence": true, "report.decided.contracts": true, "report.decided.penalty": true}
+	used := map[string]bool{"sheet.upkeep": true, "sheet.scores": true, "report.decided.influence": true, "report.decided.contracts": true, "report.decided.penalty": true}
 	for k := rule.AskKeep; k <= rule.AskFinish; k++ {
 		used["guide."+k.Name()] = true
 	}
