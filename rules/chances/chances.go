@@ -26,6 +26,7 @@ const quick = 8
 // A Curve maps the value of a search, 0 to 1, to a chance, the more surely the nearer the end is.
 type Curve struct {
 	A, B, C, D float64 // weights of 1, the logit of the value, hundreds of decisions left, and the product of both
+	Games      int     // that it was laid through
 }
 
 // Chance is the chance of a seat whose value a search says, from 0 to 1. left is how many decisions

@@ -192,11 +192,11 @@ func TestChancesAreToldAsRanges(t *testing.T) {
 // A file of curves that cannot be read says in which line.
 func TestCurvesAreRead(t *testing.T) {
 	k := chances.KeyOf(deepState(t), rules.Setup{Seats: 5}, "hard")
-	want := chances.Curve{A: 1, B: 2, C: 3, D: -4}
+	want := chances.Curve{A: 1, B: 2, C: 3, D: -4, Games: 500}
 	if m, err := chances.Parse("# head\n" + chances.Format(k, want) + "\n"); err != nil || m[chances.Key{Game: "deepstate", Table: "3+", Level: "hard"}] != want {
 		t.Errorf("%v, %v", m, err)
 	}
-	for _, bad := range []string{"deepstate 1 hard 1 2\n", "deepstate 1 hard 1 2 3 4\ndeepstate 1 hard 1 2 3 4"} {
+	for _, bad := range []string{"deepstate 1 hard 1 2 3 4\n", "deepstate 1 hard 1 2 3 4 5\ndeepstate 1 hard 1 2 3 4 5"} {
 		if _, err := chances.Parse(bad); err == nil || !strings.Contains(err.Error(), "line") {
 			t.Errorf("%q: %v", bad, err)
 		}

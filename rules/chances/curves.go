@@ -81,7 +81,7 @@ func Parse(text string) (map[Key]Curve, error) {
 		}
 		var k Key
 		var c Curve
-		if _, err := fmt.Sscan(line, &k.Game, &k.Table, &k.Level, &c.A, &c.B, &c.C, &c.D); err != nil {
+		if _, err := fmt.Sscan(line, &k.Game, &k.Table, &k.Level, &c.A, &c.B, &c.C, &c.D, &c.Games); err != nil {
 			return nil, fmt.Errorf("chances: line %d of the curves: %w", n, err)
 		}
 		if _, twice := m[k]; twice {
@@ -94,7 +94,7 @@ func Parse(text string) (map[Key]Curve, error) {
 
 // Format is a line of the curves.
 func Format(k Key, c Curve) string {
-	return fmt.Sprintf("%-14s %-19s %-7s %7.3f %7.3f %7.3f %7.3f", k.Game, k.Table, k.Level, c.A, c.B, c.C, c.D)
+	return fmt.Sprintf("%-14s %-19s %-7s %7.3f %7.3f %7.3f %7.3f %4d", k.Game, k.Table, k.Level, c.A, c.B, c.C, c.D, c.Games)
 }
 
 // Find is the curve of a key; where its level was not measured, that of the next weaker one that was, else the

@@ -34,7 +34,7 @@ func Fit(l []Sample) Curve {
 			w[i] += step[i]
 		}
 	}
-	return Curve{w[0], w[1], w[2], w[3]}
+	return Curve{A: w[0], B: w[1], C: w[2], D: w[3]}
 }
 
 // solve solves four equations; with a ridge they always have one solution.

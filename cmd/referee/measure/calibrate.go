@@ -47,22 +47,15 @@ func RunCalibrate(args []string, games []rules.Game, out, errOut io.Writer) erro
 	file := c.set.String("table", "", "file of curves whose lines of this game are replaced")
 	check := c.set.Bool("check", false, "only judge the curves that the program has")
 	seats := c.set.Int("seats", 0, "number of seats: 1, 2, or 3 for three and more (default all that the game has)")
-	g, err := c.parse(args, games)
+	s, levels, err := c.parseSeries(args, games, names)
 	if err != nil {
 		return err
 	}
-	levels, err := parseLevels(*names)
-	if err != nil {
-		return err
-	}
-	options, err := parseOptions(g.Info(), c.options)
-	if err != nil {
-		return err
-	}
+	g := s.game
 	if *per < 1 {
 		return fmt.Errorf("%w: -positions must be 1 or more, not %d", ErrUsage, *per)
 	}
-	k := calibrator{series{game: g, games: c.games, seed: c.seed, options: options, budget: c.budget(), workers: c.workers}, *per}
+	k := calibrator{s, *per}
 	var lines []string
 	for kind := g.Info().MinSeats; kind <= min(g.Info().MaxSeats, more); kind++ {
 		if *seats != 0 && *seats != kind {
@@ -157,6 +150,7 @@ func (k *calibrator) calibrate(kind int, lv bot.Level, check bool) (c Calibratio
 		cut = len(samples) * 3 / 4
 		c.Samples = cut
 		c.Curve = chances.Fit(samples[:cut])
+		c.Curve.Games = k.games
 	}
 	for _, s := range samples[cut:] {
 		c.shown, c.won = append(c.shown, c.Curve.Chance(s.Value, s.Left)), append(c.won, s.Won)

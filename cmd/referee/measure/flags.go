@@ -73,6 +73,19 @@ func (c *common) parse(args []string, games []rules.Game) (rules.Game, error) {
 	return nil, fmt.Errorf("%w: -game must be one of %s, not %q", ErrUsage, strings.Join(known, ", "), c.game)
 }
 
+// parseSeries reads the flags of a verb that plays series between levels, whose names stand in a flag of its own.
+func (c *common) parseSeries(args []string, games []rules.Game, names *string) (s series, levels []bot.Level, err error) {
+	g, err := c.parse(args, games)
+	if err != nil {
+		return s, nil, err
+	}
+	if levels, err = parseLevels(*names); err != nil {
+		return s, nil, err
+	}
+	options, err := parseOptions(g.Info(), c.options)
+	return series{game: g, games: c.games, seed: c.seed, options: options, budget: c.budget(), workers: c.workers}, levels, err
+}
+
 // budget is how long bots search.
 func (c *common) budget() bot.Budget {
 	b := bot.Budget{Iterations: c.iterations, Time: time.Duration(c.ms) * time.Millisecond}

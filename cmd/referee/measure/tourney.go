@@ -68,26 +68,19 @@ func RunTourney(args []string, games []rules.Game, out, errOut io.Writer) error 
 	c.series(100)
 	names := c.set.String("levels", "easy,normal,hard", "levels that play")
 	seats := c.set.Int("seats", 0, "number of seats (default 2, or the nearest that the game has)")
-	g, err := c.parse(args, games)
+	s, levels, err := c.parseSeries(args, games, names)
 	if err != nil {
 		return err
 	}
-	levels, err := parseLevels(*names)
-	if err != nil {
-		return err
-	}
-	options, err := parseOptions(g.Info(), c.options)
-	if err != nil {
-		return err
-	}
+	g := s.game
 	if *seats == 0 {
 		*seats = min(max(2, g.Info().MinSeats), g.Info().MaxSeats)
 	}
-	first, err := g.New(rules.Setup{Seats: *seats, Options: options})
+	first, err := g.New(rules.Setup{Seats: *seats, Options: s.options})
 	if err != nil {
 		return fmt.Errorf("%w: %w", ErrUsage, err)
 	}
-	t := tournament{series{game: g, games: c.games, seed: c.seed, options: options, budget: c.budget(), workers: c.workers}, levels, *seats,
+	t := tournament{s, levels, *seats,
 		*seats == 1 || first.Turn().Seat == rules.Crew}
 	result := t.run()
 	result.print(out)
