@@ -35,7 +35,11 @@ func OpenLog(dir string) (*Log, *slog.Logger) {
 }
 
 func (l *Log) open() {
-	f, err := os.OpenFile(filepath.Join(l.dir, logName), os.O_WRONLY|os.O_CREATE|os.O_APPEND, 0o600)
+	at := filepath.Join(l.dir, logName)
+	if info, err := os.Lstat(at); err == nil && !info.Mode().IsRegular() {
+		return // a link would lead into a file of somebody else
+	}
+	f, err := os.OpenFile(at, os.O_WRONLY|os.O_CREATE|os.O_APPEND, 0o600)
 	if err != nil {
 		return
 	}

@@ -55,6 +55,26 @@ func TestALogWithoutAFolderIsSilent(t *testing.T) {
 	}
 }
 
+// A link in the place of the log is not written through.
+func TestALogIsNotWrittenThroughALink(t *testing.T) {
+	dir := t.TempDir()
+	other := filepath.Join(dir, "letter.txt")
+	if err := os.WriteFile(other, []byte("mine"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(other, filepath.Join(dir, "safehouse.log")); err != nil {
+		t.Skip(err)
+	}
+	l, note := save.OpenLog(dir)
+	note.Info("anything")
+	if err := l.Close(); err != nil {
+		t.Error(err)
+	}
+	if b, err := os.ReadFile(other); err != nil || string(b) != "mine" {
+		t.Errorf("it holds %q: %v", b, err)
+	}
+}
+
 // The file of a problem holds its parts as they were.
 func TestTheFileOfAProblemHoldsItsParts(t *testing.T) {
 	at := filepath.Join(t.TempDir(), "problem.zip")

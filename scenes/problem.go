@@ -95,7 +95,8 @@ func (h *House) problemParts(p *problemReport, words string) map[string][]byte {
 	}
 	if p.picture != nil {
 		var b bytes.Buffer
-		if png.Encode(&b, p.picture) == nil {
+		quick := png.Encoder{CompressionLevel: png.BestSpeed} // somebody waits
+		if quick.Encode(&b, p.picture) == nil {
 			parts["screen.png"] = b.Bytes()
 		}
 	}
@@ -133,6 +134,5 @@ func (h *House) about(words string) string {
 	}
 	line("kept", h.Keeps())
 	line("match", h.Settings.Match)
-	line("written", h.Now().Format("2006-01-02 15:04:05 -0700"))
 	return strings.Join(l, "\n") + "\n"
 }
