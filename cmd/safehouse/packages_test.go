@@ -56,7 +56,7 @@ func TestPackagesAreTheSameTwiceAndStart(t *testing.T) {
 			t.Errorf("%s is %q", program, v)
 		}
 		script := filepath.Join(dir, "script.txt")
-		if err := os.WriteFile(script, []byte("wait idle\nshot\nquit\n"), 0o644); err != nil {
+		if err := os.WriteFile(script, []byte("wait idle\nshot start\nquit\n"), 0o644); err != nil {
 			t.Fatal(err)
 		}
 		run("xvfb-run", "-a", program, "-data", t.TempDir(), "-mute", "-drive", script, "-shots", dir)
