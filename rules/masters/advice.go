@@ -64,7 +64,7 @@ func (s *State) adviseHex(x Hex) rules.Message {
 	return rules.Say("advice.hex-free", name)
 }
 
-// saying, of and to are what speaks for a verb: of a figure alone, about a cell, about another figure.
+// saying makes what speaks for a verb of what is said of a figure, sayingAt of what is said of a figure and a cell.
 func saying(say func(s *State, f int, m *mind) rules.Message) func(*State, operands, *mind) rules.Message {
 	return func(s *State, x operands, m *mind) rules.Message { return say(s, s.figure(x.A), m) }
 }
@@ -85,7 +85,7 @@ func (s *State) hexArg(name string, c Cell) rules.Arg {
 	return info.Naming(name, s.refCell(c))
 }
 
-// hold is the active guards and dogs on a cell in words.
+// hold is the active guards and dogs on a cell, in words and as their number.
 func (s *State) hold(c Cell) []rules.Arg {
 	guards, dogs := int(s.Chits.Guards[c]), int(s.Chits.Dogs[c])
 	return []rules.Arg{rules.Word("what", rules.Say("hold", rules.Num("guards", guards), rules.Num("dogs", dogs))), rules.Num("n", guards+dogs)}
@@ -107,7 +107,7 @@ func (a *aim) args(s *State) []rules.Arg {
 	return []rules.Arg{rules.Word("aim", a.what), s.hexArg("hex", a.at)}
 }
 
-// wanted is what the job wants of a cell, the zero aim for nothing.
+// wantedAt is what the job wants of a cell, the zero aim for nothing.
 func (s *State) wantedAt(c Cell, e *todo) aim {
 	for p, at := range s.Places[:firstItem] {
 		k := pieceKinds[p]
@@ -161,7 +161,7 @@ func (s *State) aimOf(f int, m *mind) (a aim, steps int) {
 	return a, int(d[best])
 }
 
-// next is the cell that a figure would step to on its way to its own aim.
+// nextOn is the cell that a figure would step to on its way to its own aim.
 func (s *State) nextOn(f int, m *mind) (c Cell, a aim) {
 	if a, _ = s.aimOf(f, m); a.what.IsZero() {
 		return nowhere, a
@@ -173,7 +173,7 @@ func (s *State) nextOn(f int, m *mind) (c Cell, a aim) {
 	return c, a
 }
 
-// pledged is somebody else in play who has planned a cell, or stands on it, -1 for nobody.
+// pledged is somebody else in play who has planned a cell, -1 for nobody.
 func (s *State) pledged(f int, c Cell) int {
 	for o := range int(s.Seats) {
 		if o != f && s.Crew[o].Status == inPlay && s.Crew[o].Plan.Has(c) {
@@ -295,8 +295,11 @@ func (s *State) adviseHelper(f int, m *mind) rules.Message {
 	}
 	if e.home {
 		for o := range s.Crew {
-			if n, ok := s.short(o); o != f && s.Crew[o].Status == inPlay && ok && n > 0 && s.burden(o) != noLoot {
-				return rules.Say("advice.short-mate", s.who("mate", o), info.Naming("loot", refLoot(s.burden(o))), rules.Num("n", n))
+			if o == f || s.Crew[o].Status != inPlay {
+				continue
+			}
+			if said := s.adviseHelp(o); !said.IsZero() {
+				return said
 			}
 		}
 		return rules.Message{}
@@ -586,12 +589,13 @@ func (s *State) adviseSeize(int, *mind) rules.Message {
 	return rules.Message{}
 }
 
-// adviseTeamwork is who is still inside.
-func (s *State) adviseHelp(_, to int) rules.Message {
-	if n, ok := s.short(to); ok && n > 0 && to >= 0 {
-		if l := s.burden(to); l != noLoot {
-			return rules.Say("advice.short-mate", s.who("mate", to), info.Naming("loot", refLoot(l)), rules.Num("n", n))
-		}
+// adviseHelp is how far somebody with what the job wants is from a way out.
+func (s *State) adviseHelp(to int) rules.Message {
+	if to < 0 || s.burden(to) == noLoot {
+		return rules.Message{}
+	}
+	if n, ok := s.short(to); ok && n > 0 {
+		return rules.Say("advice.short-mate", s.who("mate", to), info.Naming("loot", refLoot(s.burden(to))), rules.Num("n", n))
 	}
 	return rules.Message{}
 }
@@ -606,7 +610,7 @@ func (s *State) burden(f int) Loot {
 	return noLoot
 }
 
-// adviseDecoy is how near the next alert is.
+// adviseDecoy is how much noise a decoy would take something of.
 func (s *State) adviseDecoy(operands, *mind) rules.Message {
 	n := s.noisePending()
 	if n == 0 {

@@ -500,7 +500,7 @@ var handyRows = topic{
 			return st.n()
 		}),
 		Worth:  func(s *State, x operands, _ *mind) float64 { return s.helpWorth(s.figure(x.A), s.figure(x.B)) },
-		Advice: func(s *State, x operands, _ *mind) rules.Message { return s.adviseHelp(s.figure(x.A), s.figure(x.B)) },
+		Advice: func(s *State, x operands, _ *mind) rules.Message { return s.adviseHelp(s.figure(x.B)) },
 	},
 	VServer: {
 		VerbInfo: rules.VerbInfo{Name: "server", Operands: who},

@@ -431,7 +431,7 @@ var escapeRows = topic{
 			}
 			return -6
 		}),
-		Advice: func(s *State, x operands, _ *mind) rules.Message { return s.adviseHelp(s.figure(x.A), s.figure(x.B)) },
+		Advice: func(s *State, x operands, _ *mind) rules.Message { return s.adviseHelp(s.figure(x.B)) },
 	},
 }
 
