@@ -3,11 +3,13 @@ package scenes
 import (
 	"context"
 	"fmt"
+	"math"
 
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules"
 	"safehouse/rules/bot"
+	"safehouse/rules/chances"
 )
 
 // A person who is given a hint may ask: and why not this? Both choices are then
@@ -117,11 +119,13 @@ func (t *tableScene) compared() (x bot.Candidate, title, reason string, chance f
 	if pending {
 		return x, t.house.T("table.hint.weighing"), "", chance, true
 	}
-	n := int(100*less + 0.5)
-	if n > 0 {
-		reason = t.house.T("table.hint.less", "n", n)
-	} else {
+	switch n := int(math.Round(100 * math.Abs(less))); {
+	case chances.Alike(less, 0):
 		reason = t.house.T("table.hint.equal")
+	case less > 0:
+		reason = t.house.T("table.hint.less", "n", n)
+	default:
+		reason = t.house.T("table.hint.more", "n", n)
 	}
 	if c := t.sit.Contrast(); !c.IsZero() {
 		reason += " " + t.say(c)
