@@ -85,7 +85,7 @@ func (t *tableScene) bars(a rules.Action) bool {
 
 // barsIn is the same of an action in the position before step n of the match.
 func (t *tableScene) barsIn(st rules.State, a rules.Action, n int) bool {
-	return t.info().Verbs[a.Verb].Barrier && !t.house.Settings.OnePress && t.sit.ends(st, a, n) && !t.spares(a)
+	return t.info().Verbs[a.Verb].Barrier && !t.house.Settings.OnePress && t.sit.Ends(st, a, n) && !t.spares(a)
 }
 
 // armsFirst arms an action that waits for a second press, unless this is it; it reports whether it did.

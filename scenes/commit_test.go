@@ -8,6 +8,7 @@ import (
 	"safehouse/rules/match"
 	"safehouse/scenes"
 	"safehouse/scenes/scenestest"
+	"safehouse/scenes/sitting"
 	"safehouse/scenes/tables"
 )
 
@@ -24,7 +25,7 @@ func seated(names ...string) (l []match.Controller) {
 }
 
 // actions is how many decisions were taken, those of bots too.
-func actions(s *scenes.Sitting) int { return s.Match.Actions() }
+func actions(s *sitting.Sitting) int { return s.Match.Actions() }
 
 func TestADoubleClickPlaysNothing(t *testing.T) {
 	d := scenestest.BlindDesk(t, 1280, 720)
@@ -184,7 +185,7 @@ func TestWhatThrowsMuchAwayIsAsked(t *testing.T) {
 }
 
 // infiltration opens the real table for those who sit at it, at rest.
-func infiltration(d *scenestest.Desk, script string, names ...string) *scenes.Sitting {
+func infiltration(d *scenestest.Desk, script string, names ...string) *sitting.Sitting {
 	d.T.Helper()
 	d.House.Tables = tables.All
 	seats := seated(names...)

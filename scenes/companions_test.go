@@ -7,14 +7,14 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/masters"
 	"safehouse/rules/match"
-	"safehouse/scenes"
 	"safehouse/scenes/scenestest"
+	"safehouse/scenes/sitting"
 	"safehouse/scenes/tables"
 )
 
 // heist opens the real table of a heist for those who sit at it, when the plan is to be
 // made, or with a round when it is played.
-func heist(d *scenestest.Desk, round int, names ...string) *scenes.Sitting {
+func heist(d *scenestest.Desk, round int, names ...string) *sitting.Sitting {
 	d.T.Helper()
 	d.House.Tables = tables.All
 	seats := seated(names...)
@@ -36,8 +36,13 @@ func heist(d *scenestest.Desk, round int, names ...string) *scenes.Sitting {
 	return d.App.Table()
 }
 
+// actor is whose action it is.
+func actor(s *sitting.Sitting, a rules.Action) int {
+	return s.Match.State().(rules.CrewMember).Actor(a)
+}
+
 // companion is the thing that stands for the character of seat 1.
-func companion(s *scenes.Sitting) string {
+func companion(s *sitting.Sitting) string {
 	st := s.Match.State().(*masters.State)
 	in := st.Game().Info()
 	kind := slices.IndexFunc(in.Refs, func(r rules.RefInfo) bool { return r.Name == "character" })

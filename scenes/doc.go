@@ -1,7 +1,7 @@
 // Package scenes is what is on the screen: the program's loop and its stack of
 // scenes (app.go), what all scenes share (house.go), the papers that they lie on
-// (desk.go, form.go), the frame that serves all tables (table.go) and a match
-// that is being played in front of people (sitting.go).
+// (desk.go, form.go) and the frame that serves all tables (table.go). A match that
+// is being played in front of people is scenes/sitting, which draws nothing.
 //
 // The rooms below it are packages of their own: scenes/desk, scenes/after and
 // scenes/person. None knows another; what one opens in another it asks of

@@ -62,6 +62,7 @@ func (a *App) sight() (x rules.Action, mine, forced, twice bool) {
 	t := a.Top().(*tableScene)
 	s, m := t.sit, t.sit.Match
 	s.Arrive()
+	s.Lift()
 	legal := m.Legal()
 	w := make([]float64, len(legal))
 	m.View(m.Turn().Seat).Priors(legal, w)
@@ -72,7 +73,7 @@ func (a *App) sight() (x rules.Action, mine, forced, twice bool) {
 		w[0], legal[0] = w[i], x
 	}
 	x = legal[0]
-	if mine = len(s.Legal()) > 0 && s.mine(m.Turn(), x); mine {
+	if mine = slices.Contains(s.Legal(), x); mine {
 		if f, ok := s.Forced(); ok {
 			x, forced = f, true
 		}
@@ -87,16 +88,7 @@ func (a *App) take(x rules.Action) {
 	if _, err := s.Match.Apply(x); err != nil {
 		panic(err)
 	}
-	s.changed()
-}
-
-// Arrive shows the present position to whoever decides.
-func (s *Sitting) Arrive() {
-	s.queue, s.hold, s.think, s.intent, s.pause = nil, 0, nil, nil, false
-	s.arrive()
-	if s.hands(); s.waiting >= 0 {
-		s.Lift()
-	}
+	s.Arrive()
 }
 
 // ForcedLaw undoes and takes again what the window has just answered, and says which law that breaks, "" for none.

@@ -15,6 +15,7 @@ import (
 	"safehouse/render/ui/input"
 	"safehouse/rules"
 	"safehouse/rules/match"
+	"safehouse/scenes/sitting"
 )
 
 // CPUTime is the processor time of the whole process.
@@ -24,7 +25,7 @@ func CPUTime() time.Duration { return cpuTime() }
 func (a *App) Crash(cause any, report string) { a.Push(newCrashScene(a.House, cause, report, nil)) }
 
 // Table is the table on the stack, nil without one.
-func (a *App) Table() *Sitting {
+func (a *App) Table() *sitting.Sitting {
 	for _, s := range a.stack {
 		if t, ok := s.(*tableScene); ok {
 			return t.sit
@@ -246,7 +247,7 @@ func (a *App) ReplayTo(n int) int {
 func (a *App) Seen() *View { return a.Top().(*tableScene).view }
 
 // Signs are what stands on the slip of a hint about what it costs and brings.
-func (a *App) Signs(h Hint) string { return a.Top().(*tableScene).hintSigns(h) }
+func (a *App) Signs(h sitting.Hint) string { return a.Top().(*tableScene).hintSigns(h) }
 
 // BrokenClip is a clipboard whose system answers with an error.
 func BrokenClip(h *House, err error) ui.Clip {
@@ -272,9 +273,9 @@ func (a *App) Recaps() (l []RecapState) {
 		return nil
 	}
 	r := t.table.(Recapper)
-	name, _ := t.sit.person(t.view.Facing())
+	name, _ := t.sit.Person(t.view.Facing())
 	for _, turn := range t.recapTurns(r) {
-		x := RecapState{Who: turn.who, First: turn.first, Rows: len(turn.rows), Strip: t.stage.Floats()[stripID(turn.who)], Fresh: turn.last >= t.sit.seen[name]}
+		x := RecapState{Who: turn.who, First: turn.first, Rows: len(turn.rows), Strip: t.stage.Floats()[stripID(turn.who)], Fresh: turn.last >= t.sit.Seen(name)}
 		for _, id := range r.Panel(t.view, turn.who) {
 			if k := t.stage.Thing(id); k != nil && slices.Contains(t.stage.Things(), id) {
 				at := k.Shape.Bounds()

@@ -126,7 +126,7 @@ func (w *Walker) table(t *tableScene) string {
 	if w.armed != (rules.Action{}) && s.Match.Actions() == w.at+1 && len(s.Match.Steps()) > 0 {
 		next := s.Match.Turn()
 		last := s.Match.Steps()[len(s.Match.Steps())-1]
-		if last.Action == w.armed && s.NoUndo().IsZero() && (next.Seat < 0 || s.isPerson(next.Seat)) {
+		if _, person := s.Person(next.Seat); last.Action == w.armed && s.NoUndo().IsZero() && (next.Seat < 0 || person) {
 			return fmt.Sprintf("a second press was asked for %q, which Undo takes back", t.say(s.Match.State().Describe(w.armed)))
 		}
 	}

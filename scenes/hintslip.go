@@ -11,6 +11,7 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/bot"
 	"safehouse/rules/chances"
+	"safehouse/scenes/sitting"
 )
 
 // The slips of the paper of hints: a choice, what it costs and brings in signs, why, and how often it wins.
@@ -49,7 +50,7 @@ func (t *tableScene) hintSlips(best []bot.Candidate) (l []hintSlip) {
 }
 
 // hintSigns are what a choice costs, and what it brings, in signs and figures; those of others with their shapes.
-func (t *tableScene) hintSigns(h Hint) string {
+func (t *tableScene) hintSigns(h sitting.Hint) string {
 	signs, stocks := t.table.Look().Signs, t.view.Info.Stocks
 	_, crew := t.view.Shown.(rules.CrewMember)
 	var rows []string

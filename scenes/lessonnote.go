@@ -42,7 +42,7 @@ func noteHand(size, part float64, col render.Color) render.Style {
 // taughtNow reports whether a note lies on the table now.
 func (t *tableScene) taughtNow() bool {
 	l := t.lesson
-	return l != nil && !l.ended && !l.trying && l.due < 0 && !t.sit.Showing() && t.sit.Thinking() < 0 && (t.asks() || t.sit.still)
+	return l != nil && !l.ended && !l.trying && l.due < 0 && !t.sit.Showing() && t.sit.Thinking() < 0 && (t.asks() || t.sit.Held())
 }
 
 // noteOut reports whether a note lies on the table, or waits to be called back.

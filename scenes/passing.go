@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"safehouse/rules"
+	"safehouse/scenes/sitting"
 )
 
 // A question that can be passed over locks nothing: what the one behind it offers is offered beside it, and pressing that
@@ -34,7 +35,7 @@ func (t *tableScene) lookBeyond(v *View) {
 		return
 	}
 	beyond, rec := v.Shown.Clone(), &rules.Recorder{}
-	if beyond.Apply(a, rec) != nil || disclosed(v.Shown, beyond, rec.Events) || beyond.Turn().Seat != v.Shown.Turn().Seat {
+	if beyond.Apply(a, rec) != nil || sitting.Disclosed(v.Shown, beyond, rec.Events) || beyond.Turn().Seat != v.Shown.Turn().Seat {
 		return
 	}
 	v.passing = &passing{by: a, beyond: beyond, legal: beyond.Legal(nil)}

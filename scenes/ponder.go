@@ -27,7 +27,7 @@ const ponderTime = time.Second
 type pondering struct {
 	about  rules.State // as it is shown
 	cancel context.CancelFunc
-	done   chan finding
+	done   chan error // a crash of the work
 	found  any
 }
 
@@ -39,11 +39,11 @@ func (t *tableScene) ponder() {
 	}
 	if p := t.pondering; p != nil && p.done != nil {
 		select {
-		case f := <-p.done:
+		case crash := <-p.done:
 			p.cancel()
 			p.done = nil
-			if f.crash != nil {
-				panic(f.crash)
+			if crash != nil {
+				panic(crash)
 			}
 			if p.about == t.sit.Shown() {
 				x.Pondered(p.found)
@@ -53,7 +53,7 @@ func (t *tableScene) ponder() {
 		}
 	}
 	now := t.sit.Shown()
-	if t.sit.Showing() || t.sit.auto || t.pondering != nil && t.pondering.about == now {
+	if t.sit.Showing() || t.sit.OnAuto() || t.pondering != nil && t.pondering.about == now {
 		return
 	}
 	t.stopPondering()
@@ -64,15 +64,15 @@ func (t *tableScene) ponder() {
 	}
 	p := t.pondering
 	ctx, cancel := context.WithTimeout(context.Background(), ponderTime)
-	p.cancel, p.done = cancel, make(chan finding, 1)
+	p.cancel, p.done = cancel, make(chan error, 1)
 	done := p.done
 	go func() {
-		var f finding
+		var crash error
 		defer func() {
 			if c := recover(); c != nil {
-				f.crash = fmt.Errorf("a table's work crashed: %v\n%s", c, debug.Stack())
+				crash = fmt.Errorf("a table's work crashed: %v\n%s", c, debug.Stack())
 			}
-			done <- f
+			done <- crash
 		}()
 		p.found = work(ctx)
 	}()

@@ -4,6 +4,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/render/ui/input"
 	"safehouse/rules/match"
+	"safehouse/scenes/sitting"
 )
 
 // posed lays a match on a table of its own, as it is seen by the person, on a stage as
@@ -11,7 +12,7 @@ import (
 func posed(h *House, table Table, m *match.Match) (*ui.Stage, func()) {
 	t := &tableScene{tableFrame: tableFrame{house: h, table: table, file: h.Glance(m)}}
 	t.stage = h.NewStage(table.Look().Theme)
-	t.sit = NewSitting(m, h.Budget)
+	t.sit = sitting.New(m, h.Budget)
 	st := t.stage
 	st.Resize(max(1280, h.App.w), max(720, h.App.h), 1)
 	st.Pace = ui.Still()

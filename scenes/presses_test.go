@@ -9,8 +9,8 @@ import (
 	deep "safehouse/rules/intoodeep"
 	"safehouse/rules/match"
 	rule "safehouse/rules/shadownetwork"
-	"safehouse/scenes"
 	"safehouse/scenes/scenestest"
+	"safehouse/scenes/sitting"
 	"safehouse/scenes/tables"
 )
 
@@ -123,7 +123,7 @@ func TestATurnWithOneCrimeTakesFewPresses(t *testing.T) {
 	d := scenestest.BlindDesk(t, 1280, 720)
 	d.House.Tables = tables.All
 	g := scenestest.Game(t, "intoodeep")
-	begin := func(seed uint64) *scenes.Sitting {
+	begin := func(seed uint64) *sitting.Sitting {
 		d.Begun(g, rules.Setup{Seats: 3, Seed: seed}, append(scenestest.People(1), scenestest.Robot("Bot 1"), scenestest.Robot("Bot 2")))
 		return d.App.Table()
 	}

@@ -8,6 +8,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	"safehouse/rules/match"
+	"safehouse/scenes/sitting"
 )
 
 // A Recapper is a Table at which each rival has a panel of its own, where its last turn is told.
@@ -193,8 +194,8 @@ func (t *recapTurn) add(x recapRow) {
 
 // facesSeat reports whether who sits where the table faces decides for a seat.
 func (t *tableScene) facesSeat(seat int) bool {
-	name, ok := t.sit.person(t.view.Facing())
-	return ok && t.sit.same(seat, name)
+	name, ok := t.sit.Person(t.view.Facing())
+	return ok && t.sit.Same(seat, name)
 }
 
 // recapWish is what a person wants to see of a rival's turn.
@@ -212,13 +213,13 @@ func (t *tableScene) recaps(b *ui.Builder, areas Areas) {
 	if !ok || t.house.Settings.NoRecap || !t.view.Asked || t.lesson != nil || areas.Tells || slices.Contains(t.info().Opening, t.sit.Match.Turn().Phase) {
 		return
 	}
-	name, ok := t.sit.person(t.view.Facing())
+	name, ok := t.sit.Person(t.view.Facing())
 	if best, pending := t.sit.Hints(); !ok || best != nil || pending { // the paper of hints lies over all
 		return
 	}
 	var left []recapTurn
 	for _, turn := range t.recapTurns(r) {
-		fresh := turn.last >= t.sit.seen[name]
+		fresh := turn.last >= t.sit.Seen(name)
 		wish, wished := t.wishes[turn.who]
 		wished = wished && wish.first == turn.first && wish.at == t.sit.Match.Actions()
 		box := t.panelOf(b, r, turn.who)
@@ -396,9 +397,9 @@ func newMoment(h *House, f *MatchFile, live *tableScene, l match.Line, viewer in
 	r := newReplay(h, f, live)
 	r.viewer, r.step = viewer, l.Step+1
 	r.arrive()
-	for _, m := range shownEvents(f.Match, l.Step, viewer) {
-		if m.event == l.Event {
-			r.shown = m.shown(viewer)
+	for _, m := range sitting.Events(f.Match, l.Step, viewer) {
+		if m.Event == l.Event {
+			r.shown = m.View(viewer)
 		}
 	}
 	r.caption = r.say(l.Message)

@@ -7,6 +7,7 @@ import (
 	"safehouse/render/ui/input"
 	"safehouse/rules"
 	"safehouse/rules/match"
+	"safehouse/scenes/sitting"
 )
 
 // replayScene looks back at a match step by step. From any step it can be gone
@@ -20,8 +21,8 @@ type replayScene struct {
 	facing  int  // the seat that the table is turned to, to everybody's eyes
 	open    bool // the viewer's seat may be chosen
 	shown   rules.State
-	queue   []shownEvent // of the step that is being shown
-	hold    int          // ticks until the next event
+	queue   []sitting.Shown // of the step that is being shown
+	hold    int             // ticks until the next event
 	playing bool
 	rest    int // ticks until the next step is played
 	caption string
@@ -144,7 +145,7 @@ func (r *replayScene) forward() {
 		r.playing = false
 		return
 	}
-	r.queue = append(r.queue, shownEvents(r.file.Match, r.step, r.viewer)...)
+	r.queue = append(r.queue, sitting.Events(r.file.Match, r.step, r.viewer)...)
 	r.step++
 	if len(r.queue) == 0 {
 		r.arrive()
@@ -156,8 +157,8 @@ func (r *replayScene) forward() {
 func (r *replayScene) next() {
 	m := r.queue[0]
 	r.queue = r.queue[1:]
-	was, e := r.shown, m.event
-	r.shown = m.shown(r.viewer)
+	was, e := r.shown, m.Event
+	r.shown = m.View(r.viewer)
 	beat := r.table.Show(was, r.shown, e)
 	r.raise(beat, e)
 	if _, ok := r.table.Bullet(e); ok {

@@ -14,6 +14,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/render/ui/input"
 	"safehouse/rules"
+	"safehouse/scenes/sitting"
 )
 
 // tableScene is the frame that serves all tables: phases, buttons, the question,
@@ -21,7 +22,7 @@ import (
 // the table is the game's.
 type tableScene struct {
 	tableFrame
-	sit *Sitting
+	sit *sitting.Sitting
 
 	caption  string            // the sentence of the event that is being shown
 	ended    int               // ticks since the end was shown
@@ -72,7 +73,7 @@ func newTable(h *House, f *MatchFile) *tableScene {
 	t.stage.Busy = func() bool { return t.sit.Showing() && !t.sit.Halted() }
 	t.stage.AtOnce()
 	t.opened = -1
-	t.sit = NewSitting(f.Match, h.Budget)
+	t.sit = sitting.New(f.Match, h.Budget)
 	t.sit.Show = t.show
 	t.sit.Failed = t.fail
 	t.sit.Stop = t.stops
@@ -143,7 +144,7 @@ func (t *tableScene) show(was, now rules.State, e rules.Event) int {
 		t.house.Sound.PlayAt(beat.Sound, min(1, max(-1, side)), beat.Rival)
 	}
 	if beat.Stays && t.steps() {
-		return waits
+		return sitting.Halt
 	}
 	if beat.MS <= 0 {
 		return 0
@@ -213,7 +214,7 @@ const busyTicks = 8
 // spin turns the waiting sign while a bot thinks, and lets the time run that
 // its intention is shown.
 func (t *tableScene) spin() {
-	if in := t.sit.Intent(); in != nil && in.left > 0 && in.left%runTicks == 0 {
+	if in := t.sit.Intent(); in != nil && in.Ticks()%runTicks == 0 && !in.Waits() {
 		t.stage.Repaint()
 	}
 	if _, pending := t.sit.Hints(); !t.Thinks() && !pending {
@@ -464,10 +465,7 @@ func (t *tableScene) portrait() *image.RGBA {
 	if !a.drawn || a.w < 1 || a.h < 1 || !t.house.Kit.Ready(t.table.Look().Sheets...) {
 		return nil
 	}
-	if len(t.sit.people()) > 1 {
-		t.sit.turnTo(rules.Nobody)
-	}
-	t.sit.waiting = -1
+	t.sit.LayOpen()
 	w, h := a.w, a.h
 	if w > portraitWidth { // a list shows it small: no need for a large one in between
 		w, h = portraitWidth, max(1, a.h*portraitWidth/a.w)

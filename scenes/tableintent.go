@@ -8,6 +8,7 @@ import (
 	"safehouse/render"
 	"safehouse/rules"
 	"safehouse/save"
+	"safehouse/scenes/sitting"
 )
 
 // What a bot intends is told in the prompt, with a bar that runs out; the table
@@ -25,10 +26,10 @@ var announceMS = map[string]float64{save.IntentUsual: 2600, save.IntentBrief: 11
 const brisk = 200
 
 // announce says for how many ticks an intention is shown.
-func (t *tableScene) announce(in *Intent) int {
+func (t *tableScene) announce(in *sitting.Intent) int {
 	set := t.house.Settings
 	ms := announceMS[set.Intent]
-	alone := len(t.sit.persons()) == 0
+	alone := len(t.sit.Persons()) == 0
 	if ms == 0 || t.info().Verbs[in.Action.Verb].Secret || alone && (set.Rivals == 0 || set.Rivals >= brisk) {
 		return 0
 	}
@@ -80,7 +81,7 @@ func (t *tableScene) watched() bool {
 }
 
 // intention is the sentence about what a bot is about to do, and why.
-func (t *tableScene) intention(in *Intent) (heading, more string) {
+func (t *tableScene) intention(in *sitting.Intent) (heading, more string) {
 	what := t.say(t.view.Shown.Describe(in.Action))
 	heading = t.house.T("table.intends", "name", t.file.NameOf(in.Seat), "action", what)
 	if c, ok := t.table.(Caster); ok { // the sentence names who it is already
@@ -102,11 +103,11 @@ func (t *tableScene) own() (l []choice) {
 	case t.sit.Showing() || t.sit.Stuck() || t.sit.Match.Turn().Done:
 	case t.sit.Intent() != nil:
 		l = append(l, choice{id: "intent:go", label: h.T("table.intent.go"), icon: "play", confirm: true, do: t.sit.GoOn})
-		if len(t.sit.persons()) == 0 {
+		if len(t.sit.Persons()) == 0 {
 			return l
 		}
 		l = append(l, choice{id: "intent:take", label: h.T("table.intent.take"), icon: "person", do: t.sit.TakeOver})
-		if t.sit.personal() {
+		if t.sit.Personal() {
 			l = append(l, choice{id: "intent:wait", label: h.T("table.intent.wait"), icon: "pause", do: t.sit.Wait})
 		}
 	case t.sit.Waiting():
@@ -148,12 +149,12 @@ func (t *tableScene) asking() (l []choice) {
 
 // paintRun draws along the lower edge of the prompt how long the intention is
 // still shown.
-func (t *tableScene) paintRun(c render.Canvas, at render.Rect, in *Intent) {
+func (t *tableScene) paintRun(c render.Canvas, at render.Rect, in *sitting.Intent) {
 	bar := render.R(at.X+8, at.Bottom()-7, at.W-16, 4)
 	th := t.stage.Theme
 	c.Round(bar, 2, render.Solid(th.Ground.Fade(0.6)))
 	left := in.Left()
-	if in.left < 0 {
+	if in.Waits() {
 		left = 1
 	}
 	if bar.W *= left; bar.W > 4 {

@@ -63,7 +63,7 @@ func (t *tableScene) asked(turn rules.Turn) (heading, more string) {
 	heading = t.say(m)
 	if x, ok := t.table.(Headliner); ok {
 		if line := x.Headline(t.view); line != "" {
-			if what, ok := strings.CutPrefix(line, t.file.NameOf(turn.Seat)+": "); ok && t.sit.personSet() == rules.Only(turn.Seat) {
+			if what, ok := strings.CutPrefix(line, t.file.NameOf(turn.Seat)+": "); ok && t.sit.PersonSet() == rules.Only(turn.Seat) {
 				line = capital(what)
 			}
 			return line, more
@@ -72,7 +72,7 @@ func (t *tableScene) asked(turn rules.Turn) (heading, more string) {
 	if turn.Seat < 0 {
 		return heading, more
 	}
-	name, alone := t.file.NameOf(turn.Seat), t.sit.personSet() == rules.Only(turn.Seat)
+	name, alone := t.file.NameOf(turn.Seat), t.sit.PersonSet() == rules.Only(turn.Seat)
 	if who, what, ok := strings.Cut(heading, ": "); ok && t.speaksOf(m, who) {
 		heading = what
 		switch {

@@ -247,7 +247,7 @@ func (t *tableScene) right() int {
 	_, n := l.lesson.left(m, l.at().note, t.didSince(at))
 	from := max(0, at-m.First())
 	for i, st := range m.Steps()[from:] {
-		switch mine := (l.lesson.mine(st.Seat) || st.Crew) && !t.sit.forcedStep(from+i); {
+		switch mine := (l.lesson.mine(st.Seat) || st.Crew) && !t.sit.ForcedStep(from+i); {
 		case mine && n == 0:
 			return at
 		case mine:
@@ -262,7 +262,7 @@ func (t *tableScene) didSince(actions int) (list []rules.Action) {
 	m := t.sit.Match
 	from := min(len(m.Steps()), max(0, actions-m.First()))
 	for i, st := range m.Steps()[from:] {
-		if (t.lesson.lesson.mine(st.Seat) || st.Crew) && !t.sit.forcedStep(from+i) {
+		if (t.lesson.lesson.mine(st.Seat) || st.Crew) && !t.sit.ForcedStep(from+i) {
 			list = append(list, st.Action)
 		}
 	}

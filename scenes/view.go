@@ -9,8 +9,8 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/ui"
 	"safehouse/rules"
-	"safehouse/rules/bot"
 	"safehouse/rules/match"
+	"safehouse/scenes/sitting"
 )
 
 // A Table is what a game brings to the frame that serves all tables: where its
@@ -162,17 +162,6 @@ type Proposal struct {
 	Do              func()
 }
 
-// A Hint is one choice that a bot advises.
-type Hint struct {
-	Seat    int // who would do it
-	Action  rules.Action
-	Advice  rules.Message  // why, all of it
-	Because rules.Message  // the same but for what it changes
-	Facts   []bot.Fact     // what it changes, what is welcome first
-	Later   bool           // with what is meant to follow
-	Line    []rules.Action // Action, and what is meant to follow it
-}
-
 // HintAt is which of the hints is looked at: the first while none is.
 func (v *View) HintAt() int {
 	if n, err := strconv.Atoi(strings.TrimPrefix(v.Hot, hintID)); err == nil && strings.HasPrefix(v.Hot, hintID) && n < len(v.Hints) {
@@ -184,7 +173,7 @@ func (v *View) HintAt() int {
 // A Hinter is a Table that says what a hint comes to.
 type Hinter interface {
 	// HintWords is the reason for a hint with what is meant to follow.
-	HintWords(v *View, h Hint) string
+	HintWords(v *View, h sitting.Hint) string
 }
 
 // A Caster is a Table whose seats play characters that have names of their own:
@@ -290,12 +279,12 @@ type View struct {
 	// with hands shows them face down then, and offers it.
 	TakeUp func()
 
-	Intent *Intent // what a bot is about to do, nil for none
+	Intent *sitting.Intent // what a bot is about to do, nil for none
 	// Companions are the bots of a crew that wait until the persons are done.
 	Companions rules.Seats
-	Eyed       rules.Action // the choice whose button in the prompt is looked at; zero for none
-	Hints      []Hint       // what a bot would do, while that is told
-	Armed      rules.Action // the choice that waits for its second press; zero for none
+	Eyed       rules.Action   // the choice whose button in the prompt is looked at; zero for none
+	Hints      []sitting.Hint // what a bot would do, while that is told
+	Armed      rules.Action   // the choice that waits for its second press; zero for none
 
 	legal    []rules.Action
 	offered  map[rules.Action]bool

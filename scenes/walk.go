@@ -5,6 +5,7 @@ import (
 
 	"safehouse/rules"
 	"safehouse/rules/match"
+	"safehouse/scenes/sitting"
 )
 
 // A way of several steps is chosen by its end: the piece goes there step by step, each a decision of its own, and stays. What
@@ -75,7 +76,7 @@ func (t *tableScene) lookAhead(v *View) {
 			}
 			w.ways[a], w.from[a] = q.way, q.from
 			next, ok := x.Steps(to)
-			if !ok || next.Who != here.Who || next.Left != here.Left-1 || to.Turn().Seat != p.at.Turn().Seat || disclosed(p.at, to, rec.Events) {
+			if !ok || next.Who != here.Who || next.Left != here.Left-1 || to.Turn().Seat != p.at.Turn().Seat || sitting.Disclosed(p.at, to, rec.Events) {
 				continue
 			}
 			if stay := rules.Do(next.Stay); !t.teaches() && slices.Contains(to.Legal(nil), stay) {

@@ -6,7 +6,7 @@ import (
 
 	"safehouse/rules"
 	rule "safehouse/rules/masters"
-	"safehouse/scenes"
+	"safehouse/scenes/sitting"
 )
 
 // Behind the note about the job lies its dossier: the plan, how it stands, what is special,
@@ -61,8 +61,8 @@ func TestAHintLiesOnTheMap(t *testing.T) {
 	}
 	v := b.viewOf(s, true)
 	plan := rules.Do(rule.VPlan, who, refIndex(kHex, "g3"))
-	h := scenes.Hint{Seat: 0, Action: plan, Line: []rules.Action{plan, rules.Do(rule.VPlan, who, refIndex(kHex, "f3"))}}
-	v.Hints = []scenes.Hint{h}
+	h := sitting.Hint{Seat: 0, Action: plan, Line: []rules.Action{plan, rules.Do(rule.VPlan, who, refIndex(kHex, "f3"))}}
+	v.Hints = []sitting.Hint{h}
 	b.Lay(v)
 	m, ok := b.table.aimOf(h.Seat, h.Action, h.Line)
 	if !ok || len(m.marks) != 2 || m.marks[0].hex != rule.Hex(refIndex(kHex, "g3")) {
@@ -72,7 +72,7 @@ func TestAHintLiesOnTheMap(t *testing.T) {
 		t.Errorf("its price is %q, want %q", got, want)
 	}
 	walk := rules.Do(rule.VMove, who, refIndex(kHex, "h3"))
-	h = scenes.Hint{Seat: 0, Action: walk, Advice: rules.Say("reason.next"), Line: []rules.Action{walk, rules.Do(rule.VMove, who, refIndex(kHex, "g3")), rules.Do(rule.VUnlock, who, refIndex(kHex, "f3"))}}
+	h = sitting.Hint{Seat: 0, Action: walk, Advice: rules.Say("reason.next"), Line: []rules.Action{walk, rules.Do(rule.VMove, who, refIndex(kHex, "g3")), rules.Do(rule.VUnlock, who, refIndex(kHex, "f3"))}}
 	if got, want := b.table.HintWords(v, h), say(v, "hint.then", "list", say(v, "hint.to", "to", "G3")+", "+say(v, "hint.unlock", "to", "F3")); got != want {
 		t.Errorf("the hint says %q, want %q", got, want)
 	}

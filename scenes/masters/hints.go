@@ -8,6 +8,7 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/masters"
 	"safehouse/scenes"
+	"safehouse/scenes/sitting"
 )
 
 // Hints on the map: the one that is looked at with its way, its price and its odds, the
@@ -19,7 +20,7 @@ var hintVerbs = map[rules.Verb]string{
 }
 
 // HintWords tells why a choice is advised, and what is meant to follow it.
-func (t *table) HintWords(v *scenes.View, h scenes.Hint) string {
+func (t *table) HintWords(v *scenes.View, h sitting.Hint) string {
 	why, next := v.Say(h.Because), t.hintNext(v, h)
 	switch {
 	case next == "":
@@ -34,7 +35,7 @@ func (t *table) HintWords(v *scenes.View, h scenes.Hint) string {
 var idleAdvice = map[string]bool{"reason.open": true, "reason.next": true, "reason.nothing": true}
 
 // hintNext tells what is meant to follow a choice, in short.
-func (t *table) hintNext(v *scenes.View, h scenes.Hint) string {
+func (t *table) hintNext(v *scenes.View, h sitting.Hint) string {
 	var list []string
 	to := ""
 	walked := func() {
@@ -71,7 +72,7 @@ func (t *table) hintNext(v *scenes.View, h scenes.Hint) string {
 }
 
 // hintRoll is the roll at the end of a way with its chance.
-func (t *table) hintRoll(h scenes.Hint) string {
+func (t *table) hintRoll(h sitting.Hint) string {
 	m, ok := t.aimOf(h.Seat, h.Action, h.Line)
 	if w := t.wayTo(h.Seat, m.cells); ok && w.need > 0 && w.need <= 6 {
 		return say(t.v, "hint.roll-odds", "odds", chance(w.need))
@@ -95,7 +96,7 @@ func (t *table) wayTo(f int, steps []masters.Cell) (w walkway) {
 }
 
 // hintPrice is what a hint costs, for the label on the map.
-func (t *table) hintPrice(h scenes.Hint, m aim) string {
+func (t *table) hintPrice(h sitting.Hint, m aim) string {
 	n := 0
 	for _, a := range h.Line {
 		if a.Verb == masters.VPlan {

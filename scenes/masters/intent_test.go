@@ -7,15 +7,16 @@ import (
 	"safehouse/rules/bot"
 	rule "safehouse/rules/masters"
 	"safehouse/scenes"
+	"safehouse/scenes/sitting"
 )
 
 // sprinting is a heist in which the bot of seat 1 means to take an action with
 // which it goes somewhere, and what it means to do with it.
-func sprinting(t *testing.T) (*rule.State, *scenes.Intent) {
+func sprinting(t *testing.T) (*rule.State, *sitting.Intent) {
 	t.Helper()
 	s := begin(t, 3, rule.InclusionJob, 3, nil)
 	play(t, s, 400, inRound(2, 0))
-	best := &scenes.Intent{Seat: 1}
+	best := &sitting.Intent{Seat: 1}
 	moves := 0
 	for _, a := range s.Legal(nil) {
 		if a.Verb != rule.VAct || s.Actor(a) != 1 {

@@ -1,4 +1,4 @@
-package scenes
+package sitting
 
 import (
 	"slices"
@@ -9,8 +9,8 @@ import (
 
 // Who sits in front of the screen, whose eyes it is for, and how it goes from hand to hand.
 
-// persons are the seats that persons decide for.
-func (s *Sitting) persons() (seats []int) {
+// Persons are the seats that persons decide for.
+func (s *Sitting) Persons() (seats []int) {
 	for i, c := range s.Match.Controllers() {
 		if c.Kind == match.Person {
 			seats = append(seats, i)
@@ -19,8 +19,8 @@ func (s *Sitting) persons() (seats []int) {
 	return seats
 }
 
-// people are the different persons at the screen, by participant.
-func (s *Sitting) people() (names []string) {
+// People are the different persons at the screen, by participant.
+func (s *Sitting) People() (names []string) {
 	for _, c := range s.Match.Controllers() {
 		if c.Kind == match.Person && !slices.Contains(names, c.Participant) {
 			names = append(names, c.Participant)
@@ -29,9 +29,9 @@ func (s *Sitting) people() (names []string) {
 	return names
 }
 
-// person is who decides for a seat; ok is false for bots, and for an automa, which
+// Person is who decides for a seat; ok is false for bots, and for an automa, which
 // events name by a seat behind all others.
-func (s *Sitting) person(seat int) (name string, ok bool) {
+func (s *Sitting) Person(seat int) (name string, ok bool) {
 	all := s.Match.Controllers()
 	if seat < 0 || seat >= len(all) {
 		return "", false
@@ -42,7 +42,7 @@ func (s *Sitting) person(seat int) (name string, ok bool) {
 
 // ownSeat is the seat of the only person that is asked, or its first one.
 func (s *Sitting) ownSeat() int {
-	seats := s.persons()
+	seats := s.Persons()
 	if seat := s.Match.Turn().Seat; slices.Contains(seats, seat) {
 		return seat
 	}
@@ -62,7 +62,7 @@ func (s *Sitting) face() {
 	to := s.facing
 	if seat := s.Match.Turn().Seat; s.viewer >= 0 {
 		to = s.viewer
-	} else if _, ok := s.person(seat); ok {
+	} else if _, ok := s.Person(seat); ok {
 		to = seat
 	}
 	if to != s.facing {
@@ -102,7 +102,7 @@ func (s *Sitting) faces(turn rules.Turn) bool {
 	if turn.Seat == rules.Crew {
 		return s.viewer >= 0 || !s.private()
 	}
-	if _, ok := s.person(turn.Seat); !ok {
+	if _, ok := s.Person(turn.Seat); !ok {
 		return false
 	}
 	return s.viewer == turn.Seat || s.viewer == rules.Nobody && !s.private()
@@ -118,7 +118,7 @@ func (s *Sitting) mine(turn rules.Turn, a rules.Action) bool {
 		}
 		seat = c.Actor(a)
 	}
-	_, ok := s.person(seat)
+	_, ok := s.Person(seat)
 	return ok || seat < 0 || s.lent.Has(seat)
 }
 
@@ -132,47 +132,47 @@ func (s *Sitting) hands() {
 		return
 	}
 	turn := s.Match.Turn()
-	people := s.people()
+	people := s.People()
 	switch {
 	case len(people) == 0:
 		s.turnTo(rules.Nobody)
 		return
 	case len(people) == 1:
-		if name, ok := s.person(turn.Seat); ok && name == people[0] && !s.auto {
+		if name, ok := s.Person(turn.Seat); ok && name == people[0] && !s.auto {
 			s.turnTo(turn.Seat)
-		} else if _, ok := s.person(s.viewer); !ok {
+		} else if _, ok := s.Person(s.viewer); !ok {
 			s.turnTo(s.ownSeat())
 		}
 		return
 	}
-	name, ok := s.person(turn.Seat)
+	name, ok := s.Person(turn.Seat)
 	switch {
 	case turn.Done || s.auto:
 		s.turnTo(rules.Nobody)
 	case turn.Seat == rules.Crew:
-		if _, here := s.person(s.viewer); !here || s.viewer == rules.Nobody {
-			s.handOver((turn.Open & rules.Seats(s.personSet())).First())
+		if _, here := s.Person(s.viewer); !here || s.viewer == rules.Nobody {
+			s.handOver((turn.Open & rules.Seats(s.PersonSet())).First())
 		}
 	case !ok:
 		s.turnTo(rules.Nobody)
-	case s.viewer >= 0 && s.same(s.viewer, name):
+	case s.viewer >= 0 && s.Same(s.viewer, name):
 		s.turnTo(turn.Seat)
 	default:
 		s.handOver(turn.Seat)
 	}
 }
 
-// personSet are the seats of persons as a set.
-func (s *Sitting) personSet() (set rules.Seats) {
-	for _, seat := range s.persons() {
+// PersonSet are the seats of persons as a set.
+func (s *Sitting) PersonSet() (set rules.Seats) {
+	for _, seat := range s.Persons() {
 		set |= rules.Only(seat)
 	}
 	return set
 }
 
-// same reports whether a seat is decided for by the person of this name.
-func (s *Sitting) same(seat int, name string) bool {
-	n, ok := s.person(seat)
+// Same reports whether a seat is decided for by the person of this name.
+func (s *Sitting) Same(seat int, name string) bool {
+	n, ok := s.Person(seat)
 	return ok && n == name
 }
 
@@ -191,6 +191,15 @@ func (s *Sitting) turnTo(seat int) {
 	if s.viewer != seat {
 		s.look(seat)
 	}
+}
+
+// LayOpen turns the screen to what everybody may see, where several persons sit before it, and draws no curtain: for a picture
+// of the table.
+func (s *Sitting) LayOpen() {
+	if len(s.People()) > 1 {
+		s.turnTo(rules.Nobody)
+	}
+	s.waiting = -1
 }
 
 // private reports whether the decision that is asked for is about something

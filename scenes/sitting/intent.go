@@ -1,4 +1,4 @@
-package scenes
+package sitting
 
 import (
 	"slices"
@@ -33,6 +33,12 @@ func (in *Intent) Left() float64 {
 	}
 	return float64(in.left) / float64(in.whole)
 }
+
+// Ticks is how long an intent is shown yet; fewer than 0 for one that waits for a person.
+func (in *Intent) Ticks() int { return in.left }
+
+// Waits reports whether it is shown until a person says so.
+func (in *Intent) Waits() bool { return in.left < 0 }
 
 // Watch keeps the bot that has said what it intends from doing it while on:
 // somebody looks at it.
@@ -106,13 +112,13 @@ func (s *Sitting) Wait() {
 // Waiting reports whether bots that would act wait for a person, who has something to
 // decide or has just taken something back.
 func (s *Sitting) Waiting() bool {
-	return s.pause && s.paused == s.Match.Actions() && (s.back || s.personal()) && s.botToMove() >= 0
+	return s.pause && s.paused == s.Match.Actions() && (s.back || s.Personal()) && s.botToMove() >= 0
 }
 
 // Companions are the bots of a crew that wait until the persons are done, and could
 // act now if they were asked: not one that has nothing left but to say that it is done.
 func (s *Sitting) Companions() (waiting rules.Seats) {
-	if s.Match.Turn().Seat != rules.Crew || len(s.persons()) == 0 || s.auto || bot.Next(s.Match.State(), s.bots()) >= 0 {
+	if s.Match.Turn().Seat != rules.Crew || len(s.Persons()) == 0 || s.auto || bot.Next(s.Match.State(), s.bots()) >= 0 {
 		return 0
 	}
 	legal := s.Match.Legal()
@@ -153,8 +159,8 @@ func (s *Sitting) finishes(t *thought) bool {
 	return s.asked.Has(seat) && s.busied.Has(seat) && s.Match.Game().Info().Verbs[a.Verb].Ends && bot.Next(s.Match.State(), s.bots()) < 0
 }
 
-// personal reports whether a person has something of its own to decide.
-func (s *Sitting) personal() bool {
+// Personal reports whether a person has something of its own to decide.
+func (s *Sitting) Personal() bool {
 	return slices.ContainsFunc(s.Legal(), func(a rules.Action) bool { return s.doer(a, -1) >= 0 })
 }
 

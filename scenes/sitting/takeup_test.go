@@ -1,4 +1,4 @@
-package scenes_test
+package sitting_test
 
 import (
 	"testing"
@@ -6,8 +6,8 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/bot"
 	"safehouse/rules/match"
-	"safehouse/scenes"
 	"safehouse/scenes/scenestest"
+	"safehouse/scenes/sitting"
 )
 
 // With two persons the screen lies open where nothing hidden is decided; who
@@ -18,7 +18,7 @@ func TestOnesOwnHandCanBeTakenUp(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := scenes.NewSitting(m, bot.Budget{Iterations: 8})
+	s := sitting.New(m, bot.Budget{Iterations: 8})
 	t.Cleanup(s.Close)
 	r := rules.Rand{S: 1}
 	for m.Turn().Phase != "espionage" || s.Viewer() != rules.Nobody { // the hands are dealt and chosen in secret

@@ -1,4 +1,4 @@
-package scenes
+package sitting
 
 import (
 	"slices"
@@ -53,22 +53,22 @@ func (s *Sitting) only(st rules.State, n int) (a rules.Action, ok bool) {
 	if !s.isPerson(seat) || !s.unseen(st, seat, n, a) || !s.alike(st, seat, legal) {
 		return a, false
 	}
-	return a, n == 0 || !s.Match.NoUndoTo(n-1).IsZero() || !s.ends(st, a, n)
+	return a, n == 0 || !s.Match.NoUndoTo(n-1).IsZero() || !s.Ends(st, a, n)
 }
 
 // unseen reports whether nobody else at the screen notices that a question is not asked: there is nobody, or whoever decides
 // has decided the last one too, and sits before the screen alone or all see that there is no choice.
 func (s *Sitting) unseen(st rules.State, seat, n int, a rules.Action) bool {
-	if len(s.people()) == 1 {
+	if len(s.People()) == 1 {
 		return true
 	}
 	turn := st.Turn()
 	if turn.Seat == rules.Crew || s.Match.Game().Info().Verbs[a.Verb].Secret {
 		return false
 	}
-	name, _ := s.person(seat)
+	name, _ := s.Person(seat)
 	last := slices.IndexFunc(backwards(s.Match.Steps()[:n]), func(x match.Step) bool { return x.Crew || s.isPerson(x.Seat) })
-	if last < 0 || !s.same(s.Match.Steps()[n-1-last].Seat, name) {
+	if last < 0 || !s.Same(s.Match.Steps()[n-1-last].Seat, name) {
 		return false
 	}
 	if s.Holds != nil && s.Holds(st, seat) {
@@ -99,7 +99,7 @@ func (s *Sitting) alike(st rules.State, seat int, legal []rules.Action) bool {
 		var first rules.State
 		for _, a := range legal {
 			rec, to := &rules.Recorder{}, deal.Clone()
-			if a.Verb != legal[0].Verb || to.Apply(a, rec) != nil || disclosed(deal, to, rec.Events) || first != nil && !first.Same(to) {
+			if a.Verb != legal[0].Verb || to.Apply(a, rec) != nil || Disclosed(deal, to, rec.Events) || first != nil && !first.Same(to) {
 				return false
 			}
 			first = to
@@ -117,8 +117,8 @@ func (s *Sitting) Alike(list []rules.Action) bool {
 	return s.alike(s.Match.State(), seat, list)
 }
 
-// disclosed reports whether chance was drawn or something hidden shown between two positions.
-func disclosed(was, now rules.State, events []rules.Event) bool {
+// Disclosed reports whether chance was drawn or something hidden shown between two positions.
+func Disclosed(was, now rules.State, events []rules.Event) bool {
 	return now.Chance().Drawn != was.Chance().Drawn || slices.ContainsFunc(events, func(e rules.Event) bool { return e.Reveals })
 }
 
@@ -147,18 +147,18 @@ func (s *Sitting) undoes() (n int, no rules.Message) {
 		if no := s.Match.NoUndoTo(i); !no.IsZero() {
 			return 0, no
 		}
-		if name, ok := s.person(steps[i].Seat); ok && s.secret(steps[i]) && (s.viewer < 0 || !s.same(s.viewer, name)) {
+		if name, ok := s.Person(steps[i].Seat); ok && s.secret(steps[i]) && (s.viewer < 0 || !s.Same(s.viewer, name)) {
 			return 0, rules.Say("undo.seat", rules.Player("seat", steps[i].Seat))
 		}
 		n++
-		if !s.forcedStep(i) {
+		if !s.ForcedStep(i) {
 			return n, rules.Message{}
 		}
 	}
 }
 
-// forcedStep reports whether the window takes step i by itself.
-func (s *Sitting) forcedStep(i int) bool {
+// ForcedStep reports whether the window takes step i by itself.
+func (s *Sitting) ForcedStep(i int) bool {
 	if s.Answers == nil {
 		return false
 	}

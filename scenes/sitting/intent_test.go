@@ -1,4 +1,4 @@
-package scenes_test
+package sitting_test
 
 import (
 	"testing"
@@ -8,13 +8,13 @@ import (
 	"safehouse/rules/bot"
 	"safehouse/rules/masters"
 	"safehouse/rules/match"
-	"safehouse/scenes"
 	"safehouse/scenes/scenestest"
+	"safehouse/scenes/sitting"
 )
 
 // crew sits down at a heist that is planned, with bots that think a little and
 // show for some ticks what they intend.
-func crew(t testing.TB, ticks int, seats ...match.Controller) *scenes.Sitting {
+func crew(t testing.TB, ticks int, seats ...match.Controller) *sitting.Sitting {
 	t.Helper()
 	m, err := match.New(scenestest.Game(t, "masters"), rules.Setup{Seats: len(seats), Seed: 11}, seats, nil)
 	if err != nil {
@@ -26,22 +26,22 @@ func crew(t testing.TB, ticks int, seats ...match.Controller) *scenes.Sitting {
 			t.Fatal(err)
 		}
 	}
-	s := scenes.NewSitting(m, bot.Budget{Iterations: 8})
+	s := sitting.New(m, bot.Budget{Iterations: 8})
 	s.Failed = func(err error) { t.Fatal(err) }
-	s.Announce = func(*scenes.Intent) int { return ticks }
+	s.Announce = func(*sitting.Intent) int { return ticks }
 	t.Cleanup(s.Close)
 	return s
 }
 
 // announced lets ticks pass until a bot says what it intends.
-func announced(t testing.TB, s *scenes.Sitting) *scenes.Intent {
+func announced(t testing.TB, s *sitting.Sitting) *sitting.Intent {
 	t.Helper()
 	tickUntil(t, s, "says what a bot intends", func() bool { return s.Intent() != nil })
 	return s.Intent()
 }
 
 // actor is whose action it is.
-func actor(s *scenes.Sitting, a rules.Action) int {
+func actor(s *sitting.Sitting, a rules.Action) int {
 	return s.Match.State().(rules.CrewMember).Actor(a)
 }
 
@@ -139,7 +139,7 @@ func TestADecisionOfABotIsTakenOver(t *testing.T) {
 }
 
 // takeOwn lets the person decide an action of a verb for a seat.
-func takeOwn(t testing.TB, s *scenes.Sitting, seat int, verb string) {
+func takeOwn(t testing.TB, s *sitting.Sitting, seat int, verb string) {
 	t.Helper()
 	for _, a := range s.Legal() {
 		if actor(s, a) == seat && s.Match.Game().Info().Verbs[a.Verb].Name == verb {
@@ -152,7 +152,7 @@ func takeOwn(t testing.TB, s *scenes.Sitting, seat int, verb string) {
 }
 
 // quiet lets some time pass in which nothing may happen.
-func quiet(t testing.TB, s *scenes.Sitting, what string) {
+func quiet(t testing.TB, s *sitting.Sitting, what string) {
 	t.Helper()
 	n := s.Match.Actions()
 	for range 100 {
@@ -272,7 +272,7 @@ func TestCompanionsPlanAfterThePerson(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := scenes.NewSitting(m, bot.Budget{Iterations: 8})
+	s := sitting.New(m, bot.Budget{Iterations: 8})
 	t.Cleanup(s.Close)
 	for r := (rules.Rand{S: 5}); m.Turn().Phase == "choosing"; {
 		legal := m.Legal()

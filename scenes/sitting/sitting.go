@@ -1,4 +1,7 @@
-package scenes
+// Package sitting is a match in front of the screen, without a picture of it: whose eyes the screen is for and whom it is
+// handed to, what is shown of the events and when it waits, what bots think, intend and advise beside the drawing, what the
+// window answers by itself, and what is taken back. The table draws what it says.
+package sitting
 
 import (
 	"slices"
@@ -65,9 +68,9 @@ type Sitting struct {
 	facing  int // the seat that the table is turned to
 	waiting int // seat that the screen has to be handed to, or -1
 	shown   rules.State
-	queue   []shownEvent
+	queue   []Shown
 	told    int            // steps of the match that were put into the queue
-	hold    int            // ticks until the next event; waits: until a person goes on
+	hold    int            // ticks until the next event; Halt: until a person goes on
 	agreed  bool           // the person went on: the first event of the queue is shown
 	missed  bool           // something since the viewer's last decision was not watched
 	halts   int            // how often a person had to
@@ -98,16 +101,16 @@ type Sitting struct {
 	answers  int // questions that the window has answered
 }
 
-// NewSitting sits down at a match.
-func NewSitting(m *match.Match, budget bot.Budget) *Sitting {
+// New sits down at a match.
+func New(m *match.Match, budget bot.Budget) *Sitting {
 	s := &Sitting{Match: m, Budget: budget, waiting: -1, viewer: rules.Nobody, seen: map[string]int{}}
 	s.told, s.missed = len(m.Steps()), len(m.Steps()) > 0
 	for i, st := range m.Steps() {
-		if name, ok := s.person(st.Seat); ok {
+		if name, ok := s.Person(st.Seat); ok {
 			s.seen[name] = i
 		}
 	}
-	if len(s.people()) == 1 {
+	if len(s.People()) == 1 {
 		s.viewer = s.ownSeat()
 	}
 	s.shown = m.View(s.viewer)
@@ -196,14 +199,14 @@ func (s *Sitting) decide(a rules.Action, pressed bool) {
 		s.undone = a
 		return
 	}
-	if name, ok := s.person(was.Seat); ok && pressed {
+	if name, ok := s.Person(was.Seat); ok && pressed {
 		s.seen[name] = from
 	} else if was.Seat == rules.Crew && pressed {
-		for _, p := range s.people() {
+		for _, p := range s.People() {
 			s.seen[p] = from
 		}
 	}
-	if len(s.people()) > 1 && s.viewer != rules.Nobody && !s.stays() {
+	if len(s.People()) > 1 && s.viewer != rules.Nobody && !s.stays() {
 		// Others look at the screen from now on: what follows is shown as
 		// everybody may see it.
 		s.viewer, s.shown = rules.Nobody, open
@@ -226,8 +229,8 @@ func (s *Sitting) stays() bool {
 	if turn.Done {
 		return false
 	}
-	next, ok := s.person(turn.Seat)
-	now, here := s.person(s.viewer)
+	next, ok := s.Person(turn.Seat)
+	now, here := s.Person(s.viewer)
 	return ok && here && next == now
 }
 
@@ -252,7 +255,7 @@ func (s *Sitting) take(a rules.Action) bool {
 // may see them.
 func (s *Sitting) enqueue() {
 	for ; s.told < len(s.Match.Steps()); s.told++ {
-		s.queue = append(s.queue, shownEvents(s.Match, s.told, s.viewer)...)
+		s.queue = append(s.queue, Events(s.Match, s.told, s.viewer)...)
 	}
 }
 
@@ -284,9 +287,9 @@ func (s *Sitting) next() {
 	s.queue = s.queue[1:]
 	s.hold = 0
 	was := s.shown
-	s.shown = m.shown(s.viewer)
+	s.shown = m.View(s.viewer)
 	if s.Show != nil {
-		if s.hold = s.Show(was, s.shown, m.event); s.hold == waits {
+		if s.hold = s.Show(was, s.shown, m.Event); s.hold == Halt {
 			s.halts++
 		}
 	}
@@ -343,32 +346,24 @@ func (s *Sitting) Close() {
 	s.DropHints()
 }
 
-// Hinted are the hints with whose they are and with what is meant to follow.
-func (s *Sitting) Hinted() (l []Hint) {
-	best, _ := s.Hints()
-	for i, x := range best {
-		if i < len(s.hint.lines) {
-			l = append(l, Hint{Seat: s.doer(x.Action, s.hint.seat), Action: x.Action, Advice: s.hint.whys[i], Because: s.hint.because[i], Facts: s.hint.reasons[i].Facts, Later: s.hint.reasons[i].Later, Line: s.hint.lines[i]})
-		}
-	}
-	return l
-}
-
 // Recap is what the viewer may read of what happened since its last decision. The
 // last of several who decide in secret sets off what all the others do, so that
 // its own step is among it.
 func (s *Sitting) Recap() []match.Line {
-	name, ok := s.person(s.viewer)
+	name, ok := s.Person(s.viewer)
 	if !ok {
 		return nil
 	}
 	return s.Match.Log(s.viewer, s.seen[name])
 }
 
+// Seen is how many steps the match had when a person decided last.
+func (s *Sitting) Seen(name string) int { return s.seen[name] }
+
 // Pending is the events that wait to be shown.
 func (s *Sitting) Pending() (events []rules.Event) {
 	for _, m := range s.queue {
-		events = append(events, m.event)
+		events = append(events, m.Event)
 	}
 	return events
 }

@@ -1,4 +1,4 @@
-package scenes_test
+package sitting_test
 
 import (
 	"context"
@@ -11,31 +11,31 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/bot"
 	"safehouse/rules/match"
-	"safehouse/scenes"
 	"safehouse/scenes/scenestest"
+	"safehouse/scenes/sitting"
 )
 
 // sit sits down at a match of infiltration, with bots that think a little.
-func sit(t testing.TB, sink func(match.Record) error, seats ...match.Controller) *scenes.Sitting {
+func sit(t testing.TB, sink func(match.Record) error, seats ...match.Controller) *sitting.Sitting {
 	t.Helper()
 	m, err := match.New(scenestest.Game(t, "infiltration"), rules.Setup{Seats: len(seats), Seed: 11}, seats, sink)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := scenes.NewSitting(m, bot.Budget{Iterations: 8})
+	s := sitting.New(m, bot.Budget{Iterations: 8})
 	s.Failed = func(err error) { t.Fatal(err) }
 	t.Cleanup(s.Close)
 	return s
 }
 
 // rest lets ticks pass until nothing goes on by itself.
-func rest(t testing.TB, s *scenes.Sitting) {
+func rest(t testing.TB, s *sitting.Sitting) {
 	t.Helper()
 	tickUntil(t, s, "comes to rest", s.Idle)
 }
 
 // tickUntil lets ticks pass until something is so; bots think beside them.
-func tickUntil(t testing.TB, s *scenes.Sitting, what string, done func() bool) {
+func tickUntil(t testing.TB, s *sitting.Sitting, what string, done func() bool) {
 	t.Helper()
 	for start := time.Now(); time.Since(start) < time.Minute; runtime.Gosched() {
 		for range 1000 {
@@ -49,7 +49,7 @@ func tickUntil(t testing.TB, s *scenes.Sitting, what string, done func() bool) {
 }
 
 // some takes one of the legal actions, always the same one of the same game.
-func some(s *scenes.Sitting, r *rules.Rand) rules.Action {
+func some(s *sitting.Sitting, r *rules.Rand) rules.Action {
 	l := s.Legal()
 	return l[r.Intn(len(l))]
 }
@@ -272,7 +272,7 @@ func TestAHintMayBeWhatBelongsToNoCharacter(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	s := scenes.NewSitting(m, bot.Budget{Iterations: 100})
+	s := sitting.New(m, bot.Budget{Iterations: 100})
 	t.Cleanup(s.Close)
 	s.AskHint(-1)
 	tickUntil(t, s, "has its hints", func() bool {

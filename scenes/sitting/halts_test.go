@@ -1,4 +1,4 @@
-package scenes_test
+package sitting_test
 
 import (
 	"testing"

@@ -1,4 +1,4 @@
-package scenes
+package sitting
 
 import (
 	"context"
@@ -83,8 +83,14 @@ func (s *Sitting) Auto(on bool) {
 	s.changed()
 }
 
+// OnAuto reports whether bots decide for persons too.
+func (s *Sitting) OnAuto() bool { return s.auto }
+
 // Hold lets bots wait, or go on.
 func (s *Sitting) Hold(on bool) { s.still = on }
+
+// Held reports whether bots wait because of Hold.
+func (s *Sitting) Held() bool { return s.still }
 
 // search takes what bots found, and lets the one that has to decide think.
 func (s *Sitting) search() {
@@ -292,71 +298,6 @@ func (s *Sitting) stop() {
 	if s.think != nil {
 		s.think.cancel()
 		s.think = nil
-		s.changed()
-	}
-}
-
-// AskHint lets a bot look for the best choices of the decision that a person has
-// to take: in a crew those of one seat, -1 for any, if it has to decide.
-func (s *Sitting) AskHint(of int) {
-	if len(s.Legal()) == 0 || s.hint != nil {
-		return
-	}
-	turn := s.Match.Turn()
-	seat := turn.Seat
-	if seat == rules.Crew {
-		if _, ok := s.person(of); ok && turn.Open.Has(of) {
-			seat = of
-		} else if seat = (turn.Open & s.personSet()).First(); seat < 0 {
-			seat = turn.Open.First()
-		}
-	}
-	lv, _ := bot.FindLevel(hard)
-	budget := s.Budget
-	// What belongs to no character is weighed too, once nobody else has to act.
-	budget.Crew = rules.Only(seat)
-	if budget.Time > 0 { // two trees side by side, and the rest for what the best choices come to
-		lv.Trees = 2
-		budget.Prepare, budget.Time = budget.Time, budget.Time*7/10
-	}
-	s.hint = s.start(seat, lv, budget, true)
-	s.changed()
-}
-
-// Hints are the best three choices that were found, nil before; pending is
-// true while a hint is being thought about.
-func (s *Sitting) Hints() (best []bot.Candidate, pending bool) {
-	switch {
-	case s.hint == nil:
-		return nil, false
-	case !s.hint.over:
-		return nil, true
-	}
-	return s.hint.found[:min(hintBest, len(s.hint.found))], false
-}
-
-// Why is the reason for the i-th of the hints.
-func (s *Sitting) Why(i int) rules.Message {
-	if s.hint == nil || i >= len(s.hint.whys) {
-		return rules.Message{}
-	}
-	return s.hint.whys[i]
-}
-
-// Chance is the chance to win with the i-th of the hints, 0 to 1, or -1 where nothing was weighed.
-func (s *Sitting) Chance(i int) float64 {
-	if s.hint == nil || i >= len(s.hint.chances) {
-		return -1
-	}
-	return s.hint.chances[i]
-}
-
-// DropHints takes the hints away.
-func (s *Sitting) DropHints() {
-	if s.hint != nil {
-		s.dropOther()
-		s.hint.cancel()
-		s.hint = nil
 		s.changed()
 	}
 }

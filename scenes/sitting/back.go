@@ -1,4 +1,4 @@
-package scenes
+package sitting
 
 import (
 	"safehouse/rules"
@@ -45,7 +45,7 @@ func (s *Sitting) stay(do func() error) error {
 	if err := s.jump(do); err != nil {
 		return err
 	}
-	if s.Match.Turn().Seat == rules.Crew && len(s.persons()) > 0 {
+	if s.Match.Turn().Seat == rules.Crew && len(s.Persons()) > 0 {
 		s.pause, s.paused, s.back = true, s.Match.Actions(), true
 	}
 	return nil
@@ -64,8 +64,8 @@ func (s *Sitting) CanTakeBack() (seat int, ok bool) {
 		if st.Disclosed != match.Nothing || !s.secret(st) || st.Crew {
 			return 0, false
 		}
-		if _, ok := s.person(st.Seat); ok {
-			return st.Seat, !s.same(s.waiting, s.Match.Controllers()[st.Seat].Participant)
+		if _, ok := s.Person(st.Seat); ok {
+			return st.Seat, !s.Same(s.waiting, s.Match.Controllers()[st.Seat].Participant)
 		}
 	}
 	return 0, false
@@ -74,10 +74,10 @@ func (s *Sitting) CanTakeBack() (seat int, ok bool) {
 // dealsTried is how many deals that a seat could believe a choice is tried in.
 const dealsTried = 4
 
-// ends reports whether Undo could not take a choice back that is made in the position before step n, as far as whoever makes
+// Ends reports whether Undo could not take a choice back that is made in the position before step n, as far as whoever makes
 // it can know: in some deal that it could believe the choice draws chance or shows something hidden, or a bot decides next,
 // or the match is over.
-func (s *Sitting) ends(st rules.State, a rules.Action, n int) bool {
+func (s *Sitting) Ends(st rules.State, a rules.Action, n int) bool {
 	eyes := st.Turn().Seat
 	if eyes == rules.Crew {
 		eyes = s.viewer
@@ -90,7 +90,7 @@ func (s *Sitting) ends(st rules.State, a rules.Action, n int) bool {
 		if deal.Apply(a, rec) != nil {
 			return true // not in this deal: it depends on what is hidden
 		}
-		if disclosed(was, deal, rec.Events) {
+		if Disclosed(was, deal, rec.Events) {
 			return true
 		}
 		if next := deal.Turn(); next.Done || next.Seat >= 0 && !s.isPerson(next.Seat) {
@@ -102,7 +102,7 @@ func (s *Sitting) ends(st rules.State, a rules.Action, n int) bool {
 
 // isPerson reports whether a person decides for a seat.
 func (s *Sitting) isPerson(seat int) bool {
-	_, ok := s.person(seat)
+	_, ok := s.Person(seat)
 	return ok
 }
 
@@ -119,7 +119,7 @@ func (s *Sitting) TakeBack() error {
 func (s *Sitting) Redo() error {
 	return s.stay(func() error {
 		_, err := s.Match.Redo()
-		for n := len(s.Match.Steps()); err == nil && s.Match.CanRedo() && s.forcedStep(n); n++ {
+		for n := len(s.Match.Steps()); err == nil && s.Match.CanRedo() && s.ForcedStep(n); n++ {
 			_, err = s.Match.Redo()
 		}
 		return err
@@ -141,6 +141,14 @@ func (s *Sitting) jump(do func() error) error {
 	if err := do(); err != nil {
 		return err
 	}
+	s.Arrive()
+	return nil
+}
+
+// Arrive shows the present position of the match at once, to whoever decides: it has come to another step. What was to be
+// shown, and what bots had thought of, is dropped.
+func (s *Sitting) Arrive() {
+	s.stop()
 	s.stuck, s.intent, s.lent, s.asked, s.through, s.pause = false, nil, 0, 0, 0, false
 	s.missed = false
 	if s.Jumped != nil {
@@ -148,7 +156,7 @@ func (s *Sitting) jump(do func() error) error {
 	}
 	s.queue = s.queue[:0]
 	s.hold = 0
-	for _, p := range s.people() {
+	for _, p := range s.People() {
 		s.seen[p] = min(s.seen[p], len(s.Match.Steps()))
 	}
 	if s.waiting >= 0 {
@@ -156,5 +164,4 @@ func (s *Sitting) jump(do func() error) error {
 	}
 	s.arrive()
 	s.hands()
-	return nil
 }

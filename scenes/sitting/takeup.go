@@ -1,4 +1,4 @@
-package scenes
+package sitting
 
 import "safehouse/rules"
 
@@ -10,10 +10,10 @@ import "safehouse/rules"
 // the screen is turned to somebody already, or nobody at it decides.
 func (s *Sitting) TakesUp() (seat int, ok bool) {
 	turn := s.Match.Turn()
-	if s.viewer != rules.Nobody || s.waiting >= 0 || turn.Done || turn.Seat < 0 || s.auto || s.Showing() || len(s.people()) < 2 {
+	if s.viewer != rules.Nobody || s.waiting >= 0 || turn.Done || turn.Seat < 0 || s.auto || s.Showing() || len(s.People()) < 2 {
 		return rules.Nobody, false
 	}
-	_, ok = s.person(turn.Seat)
+	_, ok = s.Person(turn.Seat)
 	return turn.Seat, ok
 }
 
