@@ -9,6 +9,7 @@ type ScrollArea struct {
 	Rect  render.Rect
 	High  float64                          // of everything in it, in points
 	End   bool                             // begins at its end, and stays there when more comes
+	From  float64                          // what is at the top when it is first laid, in points from the top of everything
 	Build func(b *Builder, in render.Rect) // adds the things; in is where everything lies now, narrower where there is a bar
 }
 
@@ -20,8 +21,11 @@ func (b *Builder) ScrollArea(x ScrollArea) {
 	k, known := b.stage.memos[x.ID+" scroll"].(*scroller)
 	atEnd := x.End && (!known || k.at.To() >= k.limit()-1)
 	r := b.roller(x.ID, x.Rect, x.High)
-	if atEnd {
+	switch {
+	case atEnd:
 		r.at.Jump(r.limit())
+	case !known && x.From > 0:
+		r.at.Jump(min(r.limit(), x.From))
 	}
 	b.Add(Thing{
 		ID: x.ID, Shape: Box(x.Rect), Layer: b.layer, Solid: true, Mouse: true, Move: Move{How: Jump},

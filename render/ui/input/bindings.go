@@ -33,6 +33,7 @@ const (
 	Redo
 	Hint
 	Rules
+	Cards // look up what is pointed at in the almanac
 	Menu
 	Log
 	Skip       // let running animations end at once
@@ -72,6 +73,7 @@ var standard = [actionCount]struct {
 	Redo:       {"redo", nil, []Trigger{Key(ebiten.KeyY), Key(ebiten.KeyY, Control), OnPad(PadRS)}},
 	Hint:       {"hint", nil, []Trigger{Key(ebiten.KeyH), OnPad(PadY)}},
 	Rules:      {"rules", nil, []Trigger{Key(ebiten.KeyF1), OnPad(PadSelect)}},
+	Cards:      {"cards", nil, []Trigger{Key(ebiten.KeyF2)}},
 	Menu:       {"menu", nil, []Trigger{Key(ebiten.KeyF10), OnPad(PadStart)}},
 	Log:        {"log", nil, []Trigger{Key(ebiten.KeyL), OnPad(PadLS)}},
 	Skip:       {"skip", nil, []Trigger{Key(ebiten.KeyPeriod), OnPad(PadRT)}},
