@@ -390,15 +390,17 @@ func (t *table) bigFigure(b *ui.Builder, f int) *ui.Big {
 
 // bigCharacter is the card of a character.
 func (t *table) bigCharacter(b *ui.Builder, index int) *ui.Big {
-	g := b.Ruler().Reading()
+	return bigFace(b, t.characterFace(index))
+}
+
+// characterFace is what stands on the card of a character.
+func (t *table) characterFace(index int) render.Card {
 	id := info.Refs[kCharacter].IDs[index]
-	return &ui.Big{W: 268 * g, H: 374 * g, Paint: func(c render.Canvas, r render.Rect) {
-		card := render.Card{Name: t.v.House.Text(info.ID, "name.character."+id), Emblem: characterIcon(index), Text: t.v.Text("text.character." + id)}
-		if index < masters.Characters {
-			k := masters.Character(index).Card()
-			card.Foot = say(t.v, "card.memory", "n", int(k.Memory))
-			card.Value = "{icon:masters/idea} " + itoa(int(k.Ideas))
-		}
-		c.Card(r, b.Theme(), &card, render.ReadCard, render.CardState{Lifted: true})
-	}}
+	card := render.Card{Name: t.v.House.Text(info.ID, "name.character."+id), Emblem: characterIcon(index), Text: t.v.Text("text.character." + id)}
+	if index < masters.Characters {
+		k := masters.Character(index).Card()
+		card.Foot = say(t.v, "card.memory", "n", int(k.Memory))
+		card.Value = "{icon:masters/idea} " + itoa(int(k.Ideas))
+	}
+	return card
 }

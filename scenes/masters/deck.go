@@ -132,17 +132,25 @@ func (t *table) layCard(b *ui.Builder, i int, k masters.Card, r render.Rect, f f
 
 // bigCard is an event or crisis at reading size.
 func (t *table) bigCard(b *ui.Builder, k masters.Card) *ui.Big {
+	return bigFace(b, t.eventFace(k))
+}
+
+// bigFace is a card at reading size.
+func bigFace(b *ui.Builder, card render.Card) *ui.Big {
 	g := b.Ruler().Reading()
 	return &ui.Big{W: 268 * g, H: 374 * g, Paint: func(c render.Canvas, r render.Rect) {
-		card := render.Card{
-			Name: t.v.Name(ref(kCard, int(k))), Emblem: cardIcon(k), Text: t.v.Text("text.card." + info.Refs[kCard].IDs[k]),
-			Foot: strings.ToUpper(info.Refs[kCard].IDs[k]),
-		}
-		if k.Crisis() {
-			card.Band, card.BandInk = red, render.White
-		}
 		c.Card(r, b.Theme(), &card, render.ReadCard, render.CardState{Lifted: true})
 	}}
+}
+
+// eventFace is what stands on an event or crisis.
+func (t *table) eventFace(k masters.Card) render.Card {
+	id := info.Refs[kCard].IDs[k]
+	card := render.Card{Name: t.v.Name(ref(kCard, int(k))), Emblem: cardIcon(k), Text: t.v.Text("text.card." + id), Foot: strings.ToUpper(id)}
+	if k.Crisis() {
+		card.Band, card.BandInk = red, render.White
+	}
+	return card
 }
 
 // cardTip says what becomes of a card; what it does stands on the card, which opens beside

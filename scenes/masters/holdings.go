@@ -133,13 +133,14 @@ func (t *table) bigItem(b *ui.Builder, l masters.Loot) *ui.Big {
 	if i == masters.NoItem {
 		return nil
 	}
-	g := b.Ruler().Reading()
-	return &ui.Big{W: 268 * g, H: 374 * g, Paint: func(c render.Canvas, r render.Rect) {
-		price := int(i.Card().Price)
-		if t.planning() {
-			price = t.s.Price(i) // what it is bought for now
-		}
-		card := render.Card{Name: t.v.Name(ref(kLoot, int(l))), Emblem: itemIcon(i), Text: t.v.Text("text.loot." + info.Refs[kLoot].IDs[l]), Value: "$" + itoa(price) + "k"}
-		c.Card(r, b.Theme(), &card, render.ReadCard, render.CardState{Lifted: true})
-	}}
+	price := int(i.Card().Price)
+	if t.planning() {
+		price = t.s.Price(i) // what it is bought for now
+	}
+	return bigFace(b, t.itemFace(l, price))
+}
+
+// itemFace is what stands on an item's card, with a price in $k.
+func (t *table) itemFace(l masters.Loot, price int) render.Card {
+	return render.Card{Name: t.v.Name(ref(kLoot, int(l))), Emblem: itemIcon(l.Item()), Text: t.v.Text("text.loot." + info.Refs[kLoot].IDs[l]), Value: "$" + itoa(price) + "k"}
 }

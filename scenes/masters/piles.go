@@ -1,8 +1,6 @@
 package masters
 
 import (
-	"strings"
-
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules/masters"
@@ -27,13 +25,8 @@ func (t *table) eventPile(id, icon, title, note string, list []masters.Card) sce
 		p.Note = say(t.v, note, "n", len(list))
 	}
 	for i, k := range list {
-		r := ref(kCard, int(k))
-		name, text := t.v.Name(r), t.v.Text("text.card."+info.Refs[kCard].IDs[k])
-		card := render.Card{Name: name, Emblem: cardIcon(k), Text: text, Foot: strings.ToUpper(info.Refs[kCard].IDs[k])}
-		if k.Crisis() {
-			card.Band, card.BandInk = red, render.White
-		}
-		p.Cards = append(p.Cards, scenes.PileCard{ID: itoa(i), Label: name, Tip: func() ui.Tip { return ui.Tip{Title: name, Body: text} }, Paint: func(c render.Canvas, r render.Rect) {
+		card := t.eventFace(k)
+		p.Cards = append(p.Cards, scenes.PileCard{ID: itoa(i), Label: card.Name, Tip: func() ui.Tip { return ui.Tip{Title: card.Name, Body: card.Text} }, Paint: func(c render.Canvas, r render.Rect) {
 			c.CardFace(r, theme, &card, render.ReadCard)
 		}})
 	}

@@ -216,11 +216,12 @@ func (t *table) take(x tool) {
 }
 
 func (t *table) bigFixer(b *ui.Builder, f masters.Fixer) *ui.Big {
-	g := b.Ruler().Reading()
-	return &ui.Big{W: 268 * g, H: 374 * g, Paint: func(c render.Canvas, r render.Rect) {
-		card := render.Card{Name: t.v.Name(ref(kFixer, int(f))), Emblem: fixerIcon(f), Text: t.v.Text("text.fixer." + info.Refs[kFixer].IDs[f])}
-		c.Card(r, b.Theme(), &card, render.ReadCard, render.CardState{Lifted: true})
-	}}
+	return bigFace(b, t.fixerFace(f))
+}
+
+// fixerFace is what stands on a Fixer's card.
+func (t *table) fixerFace(f masters.Fixer) render.Card {
+	return render.Card{Name: t.v.Name(ref(kFixer, int(f))), Emblem: fixerIcon(f), Text: t.v.Text("text.fixer." + info.Refs[kFixer].IDs[f])}
 }
 
 // layShop is the drawer: what is on sale, what the team has at home, and what
