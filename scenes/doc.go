@@ -3,8 +3,8 @@
 // (desk.go, form.go) and the frame that serves all tables (table.go). A match that
 // is being played in front of people is scenes/sitting, which draws nothing.
 //
-// The rooms below it are packages of their own: scenes/desk, scenes/after and
-// scenes/person. None knows another; what one opens in another it asks of
+// The rooms below it are packages of their own: scenes/desk, scenes/almanac,
+// scenes/after and scenes/person. None knows another; what one opens in another it asks of
 // [Rooms], which scenes/rooms fills in. A folder for each game says where each
 // thing lies on its table and how each event looks.
 //

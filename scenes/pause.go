@@ -76,6 +76,7 @@ func (p *pauseScene) lines() []entry {
 		{"title", h.T("pause.title"), "edit", "", p.rename},
 		{"copy", h.T("pause.copy"), "export", "", p.export},
 		{"rules", h.T("pause.rules"), "rules", "", t.rules},
+		{"almanac", h.T("almanac"), "card", "", func() { h.Pop(); t.lookUp("") }},
 		{"piles", h.T("pause.piles"), "card", "", func() { h.Pop(); t.openPile("") }},
 		{"settings", h.T("pause.settings"), "settings", "", func() { h.Push(h.Rooms.Settings(h)) }},
 		{"problem", h.T("problem"), "edit", "", func() { h.Pop(); h.ReportProblem() }},
@@ -84,7 +85,7 @@ func (p *pauseScene) lines() []entry {
 		{"quit", h.T("pause.quit"), "door-out", "", p.quit},
 	}
 	if f.Part != "" {
-		l[9].why = h.T("pause.again.part")
+		l[10].why = h.T("pause.again.part")
 	}
 	if f.Journal == nil { // looking at the end
 		for _, i := range []int{2, 3, 4} {

@@ -217,6 +217,8 @@ func (r *replayScene) act(a input.Action) {
 		r.house.Pop()
 	case a == input.Log:
 		r.openLog()
+	case a == input.Cards:
+		r.lookUp(r.stage.Hot())
 	case a == input.Skip:
 		r.settle()
 	case a == input.Rules:

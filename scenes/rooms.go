@@ -14,6 +14,10 @@ type Rooms struct {
 	SetUp func(h *House, game, seed string) Scene
 	// Rules is how a game is played, open at a phase; "" is the beginning.
 	Rules func(h *House, game, phase string) Scene
+	// RulesOf is how a game is played, with what a word or a name is found in.
+	RulesOf func(h *House, game, query string) Scene
+	// Almanac is everything that lies in the box of a game, open at a card; "" is the first page, nil no match that is running.
+	Almanac func(h *House, game, card string, match *Whereabouts) Scene
 	// Settings are the settings.
 	Settings func(h *House) Scene
 	// Swap shows who sits where at a match, and lets swap change who decides for a seat.

@@ -349,6 +349,8 @@ func (t *tableScene) act(a input.Action) {
 		t.redo()
 	case input.Log:
 		t.openLog()
+	case input.Cards:
+		t.lookUp(t.stage.Hot())
 	case input.Skip:
 		if !t.sit.Showing() {
 			t.putAway()

@@ -205,15 +205,20 @@ func (t *table) actionFace(c render.Canvas, r render.Rect, left int) {
 		c.TextIn(render.R(r.X, r.Bottom()-46, r.W, 34), t.T("hoc.deck", "n", left), t.caption(19, render.Hex(0xFFF4DC)), render.Center|render.Middle)
 		return
 	}
+	t.actionCard(c, r, &up, itoa(left))
+}
+
+// actionCard draws an Action card that lies open, with how many are left of the deck where that is to be read.
+func (t *table) actionCard(c render.Canvas, r render.Rect, up *turned, left string) {
 	ref := rule.RefHOCCard(up.card)
 	c.Round(r, 8, render.Slope(160, render.Hex(0xF7EDD0), render.Hex(0xDCC999)))
 	strip, rest := r.Inset(2).Cut(42)
-	fieldH := max(rest.H-12-t.stepsHigh(&up), 0)
+	fieldH := max(rest.H-12-t.stepsHigh(up), 0)
 	field, low := rest.Cut(fieldH)
 	t.paintField(c, field, t.picture(ref), render.Hex(0x3A4046), min(field.H*0.84, 96))
 	t.paintBand(c, strip, render.Hex(0x4A5157), ref, 40)
-	c.TextIn(render.R(strip.Right()-44, strip.Y, 38, strip.H), itoa(left), t.figure(19, render.Hex(0xFFF4DC)), render.Right|render.Middle)
-	t.paintSteps(c, low.Pad(6, 6, 6, 6), &up)
+	c.TextIn(render.R(strip.Right()-44, strip.Y, 38, strip.H), left, t.figure(19, render.Hex(0xFFF4DC)), render.Right|render.Middle)
+	t.paintSteps(c, low.Pad(6, 6, 6, 6), up)
 	c.Frame(r, 8, 2, render.Slope(135, render.Hex(0xE1E6EA), render.Hex(0x7A8288), render.Hex(0x2A2F33)))
 }
 

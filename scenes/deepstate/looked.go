@@ -24,6 +24,8 @@ const (
 	lookH    = 236.0
 	lookManW = 118.0
 	lookManH = 150.0
+
+	lookBondW, lookBondH = 330.0, 190.0
 )
 
 // pile is an empty pile with cards of a size.

@@ -210,6 +210,9 @@ func (t *table) paintStageBig(c render.Canvas, r render.Rect, p rule.Project, st
 
 // nextWords tells what the viewer's next Stage lacks, and where HOC may go.
 func (t *table) nextWords(p rule.Project) string {
+	if t.printed {
+		return ""
+	}
 	now := int(t.s.Players[t.me].Stages[p])
 	out := ""
 	switch {

@@ -25,6 +25,7 @@ type table struct {
 	eye   eye                       // what is being looked at
 
 	motion  motion
+	printed bool   // it paints for the almanac: what is printed, nobody's affairs
 	comment string // why what was shown last happened
 	history
 }

@@ -138,6 +138,8 @@ func (t *table) effectText(m rule.Treaty) string {
 // made it.
 func (t *table) counts(m rule.Treaty, of rule.Player) int {
 	switch {
+	case t.printed:
+		return m.Points()
 	case t.s.Automa(of):
 		return t.s.TreatyPoints(of, m)
 	case t.isMade(of, m):
@@ -196,7 +198,7 @@ func (t *table) treatyLying(c render.Canvas, r render.Rect, m rule.Treaty) {
 func (t *table) treatyFace(c render.Canvas, r render.Rect, m rule.Treaty, big bool, of rule.Player) {
 	card := m.Printed()
 	band := typeColor[card.Type]
-	plain := t.s.Round == 0 || of != t.me || t.isMade(of, m)
+	plain := t.printed || t.s.Round == 0 || of != t.me || t.isMade(of, m)
 	c.Round(r, render.CardRadius, render.Slope(160, render.Hex(0xF7EDD0), render.Hex(0xDCC999)))
 	if !big && r.W < tinyTreaty && r.H < 150 {
 		t.treatyTiny(c, r, m)

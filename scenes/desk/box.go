@@ -52,6 +52,7 @@ func (s *setupScene) layBox(b *ui.Builder) {
 	})
 	b.Add(ui.Thing{ID: "about", Shape: ui.Box(about), Layer: ui.LayerBoard, Decor: true, Label: h.Title(in.ID) + " " + s.aboutWords()})
 	s.layPapers(b, render.R(about.Right()+32, boxAbout, a.W-about.Right()-60, boxHigh))
+	s.layAlmanac(b, render.R(tray.X+20, tray.Y-34, 280, 58))
 	if now, ok := h.Running(); ok && now.Game == in.ID {
 		s.layGoOn(b, render.R(tray.Right()-262, tray.Bottom()-150, 250, 132), now)
 	}
@@ -218,6 +219,16 @@ func (s *setupScene) layBooklet(b *ui.Builder, r render.Rect, chapters int) {
 		words := r.Pad(122, 12, 16, 12)
 		c.TextFit(render.R(words.X, words.Y, words.W, words.H*0.5), h.T("title.rules"), render.House.Heading().Sized(30).In(theme.Light), render.Left|render.Bottom, 26, 22)
 		c.TextFit(render.R(words.X, words.Y+words.H*0.52, words.W, words.H*0.48), h.T("box.chapters", "n", chapters), render.House.Body().Sized(21).In(theme.Second), render.Left, 18)
+	})
+}
+
+// layAlmanac is the tag on the tray: everything that lies in it, card by card.
+func (s *setupScene) layAlmanac(b *ui.Builder, r render.Rect) {
+	h, id := s.house, s.game.Info().ID
+	s.paper(b, "almanac", h.T("almanac"), r, -1.6, func() { h.Push(h.Rooms.Almanac(h, id, "", nil)) }, h.Tip("almanac"), func(c render.Canvas, r render.Rect) {
+		c.Note(r)
+		c.Icon("card", render.R(r.X+14, r.Center().Y-16, 32, 32), scenes.PaperRed)
+		c.TextFit(r.Pad(56, 4, 10, 4), h.T("almanac"), render.House.Heading().Sized(28).In(scenes.PaperInk), render.Left|render.Middle, 24, 20)
 	})
 }
 

@@ -48,6 +48,13 @@ func NewRules(h *scenes.House, game, phase string) scenes.Scene {
 	return r
 }
 
+// NewRulesOf opens the rules of a game with what is found of a query.
+func NewRulesOf(h *scenes.House, game, query string) scenes.Scene {
+	r := NewRules(h, game, "").(*rulesScene)
+	r.query = query
+	return r
+}
+
 // sheetsOf are the sheets of a game's table.
 func sheetsOf(h *scenes.House, game string) []string {
 	if lay, ok := h.Tables[game]; ok {
@@ -96,6 +103,7 @@ func (r *rulesScene) wanted() (list []wantedPiece) {
 type found struct {
 	chapter, part int // of a card: -1
 	title, line   string
+	card          string // its ID in the almanac
 }
 
 // search finds every part of the rules, and behind them every card, that holds all words of the query, in whatever number.
@@ -140,7 +148,7 @@ func (r *rulesScene) searchCards(holds func(string) bool) (list []found) {
 			name := render.Plain(book.Say(in.ID, rules.Say("name."+k.Name+"."+id)))
 			words := render.Plain(book.Say(in.ID, rules.Say("text."+k.Name+"."+id)))
 			if holds(name+" "+words) && !slices.ContainsFunc(list, func(f found) bool { return f.title == name && f.line == words }) {
-				list = append(list, found{chapter: -1, title: name, line: words})
+				list = append(list, found{chapter: -1, title: name, line: words, card: k.Name + ":" + id})
 			}
 		}
 	}
@@ -169,7 +177,7 @@ func singular(w string) string {
 // goTo opens what was found: its page of the rules, or the card's text.
 func (r *rulesScene) goTo(f found) {
 	if f.chapter < 0 {
-		r.stage.Alert("card", f.title, f.line, r.house.T("close"))
+		r.house.Push(r.house.Rooms.Almanac(r.house, r.game, f.card, nil))
 		return
 	}
 	r.turn(f.chapter)
@@ -206,6 +214,7 @@ func (r *rulesScene) build(b *ui.Builder) {
 	last := r.at == len(r.chapters)-1 && r.leaf >= r.leaves-1
 	scenes.Footer(b, paper,
 		ui.Button{ID: "close", Label: h.T("close"), Icon: "cross", Confirm: true, Do: h.Pop},
+		ui.Button{ID: "almanac", Label: h.T("almanac"), Icon: "card", Do: func() { h.Push(h.Rooms.Almanac(h, r.game, "", nil)) }},
 		ui.Button{ID: "next", Label: h.T("rules.next"), Icon: "right", Key: input.NextGroup, NoCap: true, Disabled: last, Why: h.T("rules.last"), Do: func() { r.leafBy(1) }},
 		ui.Button{ID: "previous", Label: h.T("rules.previous"), Icon: "left", Key: input.PrevGroup, NoCap: true, Disabled: r.at == 0 && r.leaf == 0, Why: h.T("rules.first"), Do: func() { r.leafBy(-1) }})
 }

@@ -339,6 +339,7 @@ func (t *table) echoCard(c render.Canvas, r render.Rect, x echoTurn) {
 	}
 	foot := render.R(r.X+10, r.Bottom()-40, r.W-20, 32)
 	grid := render.R(r.X+10, row.Bottom()+6, r.W-20, foot.Y-row.Bottom()-12)
+	named := [6]string{letters[card.First], letters[card.Second]}
 	icons := [6]string{"", "", icon("item", rule.RefItem(card.Item)), "intoodeep/heat", "intoodeep/blockade", "intoodeep/sentinel"}
 	for n, l := range [2]uint8{card.First, card.Second} {
 		if k := e.Criminal[l]; k != rule.Nobody {
@@ -362,8 +363,10 @@ func (t *table) echoCard(c render.Canvas, r render.Rect, x echoTurn) {
 		c.Frame(at, 5, 1.8, render.Solid(edge))
 		side := min(26, at.H-6)
 		c.Die(render.R(at.X+6, at.Center().Y-side/2, side, side), n+1, render.CreamDie)
-		if icons[n] != "" {
-			c.Icon(icons[n], render.Around(render.Pt(at.X+at.W*0.68, at.Center().Y), side+2, side+2), render.White)
+		if what := render.Around(render.Pt(at.X+at.W*0.68, at.Center().Y), side+2, side+2); icons[n] != "" {
+			c.Icon(icons[n], what, render.White)
+		} else {
+			c.TextIn(what, named[n], t.Theme.Number().Sized(24).In(echoColor), render.Center|render.Middle)
 		}
 	}
 	col := [2]render.Color{render.Hex(0x1FB36B), render.Hex(0xE0304E)}[min(1, card.Approach)]

@@ -161,7 +161,7 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 		high = 2 // the words need the room
 	} else { // it is as high as the words leave it, or not there
 		spare := r.H - band.H - plates - 24 - t.criteriaHigh(c, r.W-22, i, demands, 17)
-		if !t.s.Unlocked(i) {
+		if t.locked(i) {
 			spare -= 28
 		}
 		if high = min(high, spare); high < 26 {
@@ -180,9 +180,9 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 	}
 
 	rest := render.R(r.X+12, picture.Bottom()+6, r.W-22, r.Bottom()-picture.Bottom()-14-plates)
-	if small && !t.s.Unlocked(i) && t.criteriaHigh(c, rest.W, i, demands, 17)+28 > rest.H { // the words need the room: a sign
+	if small && t.locked(i) && t.criteriaHigh(c, rest.W, i, demands, 17)+28 > rest.H { // the words need the room: a sign
 		c.Icon("common/lock", render.Around(render.Pt(r.Right()-20, rest.Y+14), 30, 30), render.Hex(0xFF9A5A))
-	} else if !t.s.Unlocked(i) {
+	} else if t.locked(i) {
 		line := render.R(rest.X, rest.Y, rest.W, 24)
 		t.fit(c, line, "{icon:common/lock|#ff9a5a} "+t.N("locked", k.Level-1), t.caption(17).In(render.Hex(0xFFB98A)), render.Left|render.Middle, 15, 14)
 		rest = rest.Pad(0, 28, 0, 0)
@@ -211,6 +211,9 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 	}
 	c.Frame(r, 9, 2, render.Solid(edge))
 }
+
+// locked reports whether a crime cannot be completed yet, because one of a lower Level is missing in the display.
+func (t *table) locked(i int) bool { return !t.printed && !t.s.Unlocked(i) }
 
 // lowPlates is how high the two approaches are side by side.
 const lowPlates = 66.0
@@ -318,7 +321,9 @@ func (t *table) criteria(c render.Canvas, r render.Rect, i int, demands []rule.D
 		row := render.R(r.X, y, r.W, h)
 		box := render.Around(render.Pt(row.X+11, row.Y+min(h/2, 14)), 20, 20)
 		ink := t.Theme.Text
-		if criterionSign(c, box, d.Held); !d.Held {
+		if t.printed {
+			c.Circle(box.Center(), 4, render.Solid(ink))
+		} else if criterionSign(c, box, d.Held); !d.Held {
 			ink = render.Hex(0xFFD08A)
 		}
 		t.fit(c, render.R(row.X+28, row.Y+1, row.W-28, h+1), capital(t.View.Say(d.Card)), st.In(ink), render.Left|render.Top, 16, 15, 14)

@@ -71,10 +71,15 @@ func (t *table) layItem(b *ui.Builder, i rule.Item, at render.Point) {
 	b.Add(x)
 }
 
+// itemWords says what an Item is, and which other one is of its type.
+func (t *table) itemWords(i rule.Item) string {
+	kind := t.View.Text([4]string{"kit.weapon", "kit.vehicle", "kit.gadget", "kit.loot"}[i.KindOf()])
+	return t.T("item.type", "kind", capital(kind), "other", t.Text("name", rule.RefItem(i^1)))
+}
+
 // itemTip says what an Item is, where, and which other one is of its type.
 func (t *table) itemTip(i rule.Item) ui.Tip {
-	kind := t.View.Text([4]string{"kit.weapon", "kit.vehicle", "kit.gadget", "kit.loot"}[i.KindOf()])
-	body := t.T("item.type", "kind", capital(kind), "other", t.Text("name", rule.RefItem(i^1)))
+	body := t.itemWords(i)
 	if k := t.s.City.Holder[i]; k != rule.Nobody {
 		body += "\n" + t.T("item.held", "criminal", t.Text("name", rule.RefCriminal(k)))
 	} else {

@@ -22,6 +22,7 @@ type table struct {
 
 	motion    motion
 	turn      echoTurn                   // of Echo, as it is told
+	printed   bool                       // it paints for the almanac: what is printed, nobody's affairs
 	banking   bool                       // the view in which Dilemmas are banked is open
 	ending    staged                     // of a Chapter, as it is told
 	reckoning bool                       // the scores lie over the city

@@ -135,7 +135,7 @@ func (t *table) wayWords(i int) string {
 // badged reports whether something is known of the way to a crime.
 func (t *table) badged(i int) bool {
 	w, ok := t.ways[i]
-	return ok && (w.Known || w.Tried > 0)
+	return ok && !t.printed && (w.Known || w.Tried > 0)
 }
 
 // badge draws on a crime in how many actions it is within reach, by a footprint and

@@ -5,6 +5,7 @@ package rooms
 import (
 	"safehouse/scenes"
 	"safehouse/scenes/after"
+	"safehouse/scenes/almanac"
 	"safehouse/scenes/desk"
 	"safehouse/scenes/person"
 )
@@ -13,6 +14,7 @@ import (
 func Furnish(h *scenes.House) {
 	r := &h.Rooms
 	r.Title, r.SetUp, r.Swap, r.Rules, r.Settings, r.Unpack = desk.NewTitle, desk.NewSetUp, desk.NewSwap, desk.NewRules, desk.NewSettings, desk.Unpack
+	r.RulesOf, r.Almanac = desk.NewRulesOf, almanac.New
 	r.Results, r.Analysis = after.NewResults, after.NewAnalysis
 	r.Person = person.New
 }

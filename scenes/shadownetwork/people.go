@@ -337,8 +337,13 @@ func (t *table) paintAction(c render.Canvas, r render.Rect, s *rule.SyndicateSta
 		t.fit(c, r.Inset(8), t.T("action.none"), t.small(16, render.Hex(0xCDBF92)), render.Center|render.Middle, 15, 14)
 		return
 	}
+	t.paintActionCard(c, r, s.Card)
+}
+
+// paintActionCard draws an Action Card of the Lone Syndicate.
+func (t *table) paintActionCard(c render.Canvas, r render.Rect, k rule.Action) {
 	t.paintPaper(c, r, render.Hex(0xEBDDB2), 2)
-	card := s.Card.Card()
+	card := k.Card()
 	ink := t.Theme.Ink
 	head := render.R(r.X, r.Y, r.W, 27)
 	c.Corners(head, 4, 4, 0, 0, render.Solid(render.Hex(0x26221A)))

@@ -79,12 +79,17 @@ func (t *table) marketDeck() scenes.Pile {
 // marketCard is a card of the Black Market.
 func (t *table) marketCard(k rule.City) scenes.PileCard {
 	ref := rule.RefCity(k)
-	return scenes.PileCard{ID: t.View.ID(ref), Label: t.View.Name(ref), Tip: func() ui.Tip { return ui.Tip{Title: t.View.Name(ref), Body: t.T("tip.card")} }, Paint: t.Pictured(func(c render.Canvas, r render.Rect) {
+	return scenes.PileCard{ID: t.View.ID(ref), Label: t.View.Name(ref), Tip: func() ui.Tip { return ui.Tip{Title: t.View.Name(ref), Body: t.T("tip.card")} }, Paint: t.Pictured(t.marketFace(k))}
+}
+
+// marketFace draws a card of the Black Market.
+func (t *table) marketFace(k rule.City) func(c render.Canvas, r render.Rect) {
+	return func(c render.Canvas, r render.Rect) {
 		t.paintPaper(c, r, t.Theme.CardSet.Face, 1)
 		pic := render.R(r.X+7, r.Y+7, r.W-14, r.H-52)
 		paintSkyline(c.Clipped(pic), pic, k)
 		t.paintToken(c, render.Around(render.Pt(pic.Right()-24, pic.Y+24), 38, 38))
 		t.paintDisc(c, render.Around(render.Pt(r.X+24, r.Bottom()-23), 26, 26), k.Card().Letter.Name())
-		t.fit(c, render.R(r.X+42, r.Bottom()-42, r.W-50, 38), t.View.Name(ref), t.typed(20, t.Theme.Ink), render.Left|render.Middle, 19, 17, 16)
-	})}
+		t.fit(c, render.R(r.X+42, r.Bottom()-42, r.W-50, 38), t.View.Name(rule.RefCity(k)), t.typed(20, t.Theme.Ink), render.Left|render.Middle, 19, 17, 16)
+	}
 }

@@ -1,0 +1,63 @@
+package scenes
+
+import (
+	"slices"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+)
+
+// A Cataloguer is a Table that lists every card and tile of its box as they are printed, for the almanac.
+type Cataloguer interface {
+	// Catalogue lists them by kind. The table has been laid once before it is asked.
+	Catalogue() []Catalogue
+}
+
+// A Catalogue is the cards of one kind.
+type Catalogue struct {
+	Icon, Title string
+	W, H        float64 // of a card as the almanac lists it, in points
+	Cards       []CatalogueCard
+}
+
+// A CatalogueCard is a card, or several alike.
+type CatalogueCard struct {
+	ID    string // of the thing on the table that shows it
+	Name  string
+	Group string // the heading it stands under; cards of one group follow each other; "" for none
+	N     int    // how many there are of it; 0 is one
+	Text  string // what it says or does
+	Facts []ui.Keyword
+	Paint func(c render.Canvas, r render.Rect)
+	Big   *ui.Big // at reading size; nil shows it as it is listed, enlarged
+}
+
+// Whereabouts tells where cards are in a running match, as far as the viewer may know.
+type Whereabouts struct {
+	Of   func(id string) (words string, here bool) // here: a thing on the table shows the card
+	Show func(id string)                           // goes back to the table and points at it
+}
+
+// lookUp opens the almanac at the card with this ID, at its first page for one that it does not have.
+func (t *tableFrame) lookUp(id string) {
+	h := t.house
+	h.Push(h.Rooms.Almanac(h, t.info().ID, id, &Whereabouts{Of: t.whereabouts, Show: func(id string) {
+		for h.App.Top().Stage() != t.stage {
+			h.Pop()
+		}
+		t.stage.Focus(id)
+	}}))
+}
+
+// whereabouts is where a card is: on the table, or in a pile that can be looked through.
+func (t *tableFrame) whereabouts(id string) (words string, here bool) {
+	if th := t.stage.Thing(id); th != nil && !th.Decor {
+		return t.house.T("almanac.here"), true
+	}
+	for _, p := range t.piles() {
+		if slices.ContainsFunc(p.Cards, func(c PileCard) bool { return c.ID == id }) {
+			return t.house.T("almanac.pile", "pile", capital(p.Title), "note", p.Note), false
+		}
+	}
+	return t.house.T("almanac.unseen"), false
+}

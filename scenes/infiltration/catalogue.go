@@ -1,0 +1,104 @@
+package infiltration
+
+import (
+	"safehouse/render"
+	"safehouse/render/ui"
+	rule "safehouse/rules/infiltration"
+	"safehouse/scenes"
+	"safehouse/scenes/tabletop"
+)
+
+// Catalogue lists every card, room and token of the box as it is printed.
+func (t *table) Catalogue() []scenes.Catalogue {
+	return []scenes.Catalogue{t.allRooms(), t.allItems(), t.allActions(), t.allNPCs(), t.allOperatives(), t.allSpecials()}
+}
+
+// allRooms are the rooms by floor.
+func (t *table) allRooms() scenes.Catalogue {
+	l := t.PrintedKind("door-out", t.T("catalogue.rooms"), roomW, roomH)
+	for _, ref := range t.KindOf("room") {
+		room := rule.Room(ref.Index)
+		face := roomFace{ID: t.IDOf(ref), Name: t.text("name", ref), Function: t.text("short", ref), Short: interfaceSigns[room]}
+		x := t.Printed(ref, t.T([]string{rule.First: "catalogue.first", rule.Second: "catalogue.second", rule.SecretFloor: "catalogue.secret"}[room.Floor()]), func(c render.Canvas, r render.Rect) {
+			drawRoom(c, r, t.Theme, &face)
+			t.paintSigns(c, roomScene(r), room, false, room.Printed().Guard != 0)
+		})
+		if n := int(room.Printed().Available); n > 0 {
+			x.Facts = append(x.Facts, ui.Keyword{Name: t.T("catalogue.data"), Text: t.N("catalogue.tokens", n)})
+		}
+		switch n := int(room.Printed().Secured); room.Printed().Guard {
+		case rule.TechLock:
+			x.Facts = append(x.Facts, ui.Keyword{Name: t.T("catalogue.lock"), Text: t.N("catalogue.behind", n)})
+		case rule.LabWorker:
+			x.Facts = append(x.Facts, ui.Keyword{Name: t.T("catalogue.worker"), Text: t.N("catalogue.behind", n)})
+		}
+		l.Cards = append(l.Cards, x)
+	}
+	return l
+}
+
+// allItems are the items by what becomes of them.
+func (t *table) allItems() scenes.Catalogue {
+	l := t.PrintedKind("card", t.T("catalogue.items"), cardW, cardH)
+	for fate := range rule.Fate(len(fateKeys)) {
+		for it := range rule.Item(rule.Items) {
+			if it.Printed().Fate == fate {
+				l.Cards = append(l.Cards, t.cardPrinted(it.Card(), t.View.Text(fateKeys[fate])))
+			}
+		}
+	}
+	return l
+}
+
+// allActions are the action cards that every operative has.
+func (t *table) allActions() scenes.Catalogue {
+	l := t.PrintedKind(iconInterface, t.T("catalogue.actions"), cardW, cardH)
+	for _, ref := range t.KindOf("card") {
+		if k, _ := rule.OnCard(ref); !k.IsItem() {
+			l.Cards = append(l.Cards, t.cardPrinted(k, ""))
+		}
+	}
+	return l
+}
+
+// cardPrinted is a card as it lies in the hand, and opened for reading.
+func (t *table) cardPrinted(k rule.Card, group string) scenes.CatalogueCard {
+	face := t.face(k)
+	lying := face
+	t.hyphenate(&lying)
+	x := t.Printed(rule.RefCard(k), group, func(c render.Canvas, r render.Rect) { c.CardFace(r, t.Theme, &lying, render.HandCard) })
+	at := t.Pt(render.R(0, 0, readW, readH))
+	x.Big = &ui.Big{W: at.W, H: at.H, Paint: t.Pictured(func(c render.Canvas, r render.Rect) { c.CardFace(r, t.Theme, &face, render.ReadCard) })}
+	return x
+}
+
+func (t *table) allNPCs() scenes.Catalogue {
+	l := t.PrintedKind(iconNPC, t.T("catalogue.npcs"), tabletop.FaceW, tabletop.FaceH)
+	for _, ref := range t.KindOf("npc") {
+		l.Cards = append(l.Cards, t.PrintedFace(ref, "", "infiltration/npc/"+t.IDOf(ref)))
+	}
+	return l
+}
+
+// allOperatives are the characters with their portraits.
+func (t *table) allOperatives() scenes.Catalogue {
+	l := t.PrintedKind("people", t.T("catalogue.operatives"), 124, 184)
+	for _, ref := range t.KindOf("operative") {
+		o := rule.Operative(ref.Index)
+		l.Cards = append(l.Cards, t.Printed(ref, "", func(c render.Canvas, r render.Rect) {
+			drawPortrait(c, r, t.Theme, t.portrait(o), int(o)%6)
+			plate := render.R(r.X, r.Bottom()-34, r.W, 34)
+			c.Fill(plate, render.Solid(render.Hex(0x05080B).Fade(0.86)))
+			c.TextFit(plate.Pad(6, 0, 6, 0), t.View.Name(ref), t.Theme.Name().Sized(17).In(t.Theme.Light), render.Center|render.Middle, 16, 15, 14, 13)
+		}))
+	}
+	return l
+}
+
+func (t *table) allSpecials() scenes.Catalogue {
+	l := t.PrintedKind(iconPrototype, t.T("catalogue.specials"), tabletop.FaceW, tabletop.FaceH)
+	for _, ref := range t.KindOf("special") {
+		l.Cards = append(l.Cards, t.PrintedFace(ref, "", "infiltration/special/"+t.IDOf(ref)))
+	}
+	return l
+}

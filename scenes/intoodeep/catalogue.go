@@ -1,0 +1,104 @@
+package intoodeep
+
+import (
+	"strings"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+	rule "safehouse/rules/intoodeep"
+	"safehouse/scenes"
+	"safehouse/scenes/tabletop"
+)
+
+// Sizes of what the almanac alone lists, in units.
+const lookEchoW, lookEchoH = 220.0, 300.0
+
+// Catalogue lists every card and token of the box as it is printed.
+func (t *table) Catalogue() []scenes.Catalogue {
+	t.printed = true
+	return []scenes.Catalogue{t.allCrimes(), t.allCriminals(), t.allZones(), t.allItems(), t.allDilemmas(), t.allBoosts(), t.allEcho()}
+}
+
+// allCrimes are the crimes deck by deck.
+func (t *table) allCrimes() scenes.Catalogue {
+	l := t.PrintedKind("intoodeep/side", t.T("catalogue.crimes"), lookCrimeW, lookCrimeH)
+	for _, deck := range t.KindOf("deck") {
+		for _, ref := range t.KindOf("crime") {
+			i := int(ref.Index)
+			if rule.DeckOf(i) != rule.Deck(deck.Index) {
+				continue
+			}
+			var demands []rule.Demand
+			for _, d := range t.s.Demands(0, i) {
+				demands = append(demands, rule.Demand{Card: d.Card, Words: d.Card, About: d.About})
+			}
+			k := rule.CrimeOf(i)
+			x := t.Printed(ref, strings.TrimPrefix(t.Text("name", deck), "the "), func(c render.Canvas, r render.Rect) { t.crimeCard(c, r, i, demands, false) })
+			if k.Level > 0 {
+				x.Facts = append(x.Facts, ui.Keyword{Name: t.View.Text("restrained." + k.ID), Text: t.View.Say(k.Restrained.Words())}, ui.Keyword{Name: t.View.Text("reckless." + k.ID), Text: t.View.Say(k.Reckless.Words())})
+			} else {
+				x.Text += "\n" + t.T("crime.pays", "pay", t.View.Say(k.Gain.Words()))
+			}
+			if effect := t.effectOf(i); effect != "" {
+				x.Text += "\n" + t.T("crime.effect", "text", effect)
+			}
+			l.Cards = append(l.Cards, x)
+		}
+	}
+	return l
+}
+
+func (t *table) allCriminals() scenes.Catalogue {
+	l := t.PrintedKind("person", t.T("catalogue.criminals"), tabletop.FaceW, tabletop.FaceH)
+	for _, ref := range t.KindOf("criminal") {
+		l.Cards = append(l.Cards, t.PrintedFace(ref, "", icon("criminal", ref)))
+	}
+	return l
+}
+
+func (t *table) allZones() scenes.Catalogue {
+	l := t.PrintedKind(icon("zone", t.KindOf("zone")[0]), t.T("catalogue.zones"), tabletop.FaceW, tabletop.FaceH)
+	for _, ref := range t.KindOf("zone") {
+		l.Cards = append(l.Cards, t.PrintedFace(ref, "", icon("zone", ref)))
+	}
+	return l
+}
+
+func (t *table) allItems() scenes.Catalogue {
+	l := t.PrintedKind(icon("item", t.KindOf("item")[0]), t.T("catalogue.items"), tabletop.FaceW, tabletop.FaceH)
+	for _, ref := range t.KindOf("item") {
+		x := t.PrintedFace(ref, "", icon("item", ref))
+		x.Text = t.itemWords(rule.Item(ref.Index))
+		l.Cards = append(l.Cards, x)
+	}
+	return l
+}
+
+// allDilemmas are the faces of Dilemmas by corruption.
+func (t *table) allDilemmas() scenes.Catalogue {
+	l := t.PrintedKind("intoodeep/dilemma", t.T("deck.dilemmas"), lookDilemmaW, lookDilemmaH)
+	for _, ref := range t.KindOf("dilemma") {
+		face := int(ref.Index)
+		x := t.Printed(ref, "", func(c render.Canvas, r render.Rect) { t.dilemmaCard(c, r, face) })
+		x.Text = t.dilemmaWords(face)
+		l.Cards = append(l.Cards, x)
+	}
+	return l
+}
+
+func (t *table) allBoosts() scenes.Catalogue {
+	l := t.PrintedKind("intoodeep/boost", t.T("catalogue.boosts"), lookBoostW, lookBoostH)
+	for _, ref := range t.KindOf("boost") {
+		l.Cards = append(l.Cards, t.Printed(ref, "", func(c render.Canvas, r render.Rect) { t.boostPlate(c, r, rule.Boost(ref.Index)) }))
+	}
+	return l
+}
+
+// allEcho are Echo's cards.
+func (t *table) allEcho() scenes.Catalogue {
+	l := t.PrintedKind("bot", t.T("catalogue.echo"), lookEchoW, lookEchoH)
+	for _, ref := range t.KindOf("echo-card") {
+		l.Cards = append(l.Cards, t.Printed(ref, "", func(c render.Canvas, r render.Rect) { t.echoCard(c, r, echoTurn{card: uint8(ref.Index)}) }))
+	}
+	return l
+}

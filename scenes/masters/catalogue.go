@@ -1,0 +1,133 @@
+package masters
+
+import (
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	"safehouse/rules/masters"
+	"safehouse/scenes"
+)
+
+// Sizes of what the almanac lists, in points: a card as it lies, and at reading size.
+const (
+	lookW, lookH = 150.0, 206.0
+	readW, readH = 268.0, 374.0
+)
+
+// Catalogue lists every card of the box as it is printed.
+func (t *table) Catalogue() []scenes.Catalogue {
+	return []scenes.Catalogue{t.allCharacters(), t.allSkills(), t.allItems(), t.allFixers(), t.allEvents(), t.allHeists()}
+}
+
+// printed is a card of the almanac with what stands on it.
+func (t *table) printed(r rules.Ref, group string, face render.Card) scenes.CatalogueCard {
+	lying := face
+	lying.Text, lying.Rows, lying.Foot, lying.Rule = "", nil, "", face.Value
+	return scenes.CatalogueCard{ID: t.v.ID(r), Name: face.Name, Group: group, Text: face.Text,
+		Paint: func(c render.Canvas, r render.Rect) { c.CardFace(r, theme, &lying, render.HandCard) },
+		Big: &ui.Big{W: readW, H: readH, Paint: func(c render.Canvas, r render.Rect) {
+			c.CardFace(r, theme, &face, render.ReadCard)
+		}}}
+}
+
+func (t *table) kindOf(icon, title string) scenes.Catalogue {
+	return scenes.Catalogue{Icon: icon, Title: say(t.v, title), W: lookW, H: lookH}
+}
+
+// allCharacters are the characters with the actions of their own.
+func (t *table) allCharacters() scenes.Catalogue {
+	l := t.kindOf("people", "catalogue.characters")
+	for i := range info.Refs[kCharacter].IDs {
+		x := t.printed(ref(kCharacter, i), "", t.characterFace(i))
+		if i < masters.Characters {
+			k := masters.Character(i).Card()
+			x.Facts = append(x.Facts, ui.Keyword{Name: say(t.v, "class.memory", "n", int(k.Memory)), Text: say(t.v, "class.ideas", "n", int(k.Ideas))})
+			x.Facts = append(x.Facts, t.acts(k.Acts[:])...)
+		}
+		l.Cards = append(l.Cards, x)
+	}
+	return l
+}
+
+// acts are actions in words, each once.
+func (t *table) acts(list []masters.Act) (l []ui.Keyword) {
+	for _, a := range list {
+		l = append(l, ui.Keyword{Name: t.v.Name(ref(kAct, int(a))), Text: t.v.Text("text.action." + info.Refs[kAct].IDs[a])})
+	}
+	return l
+}
+
+// allSkills are the skills, and what they become.
+func (t *table) allSkills() scenes.Catalogue {
+	l := t.kindOf("dice", "catalogue.skills")
+	for i := range info.Refs[kSkill].IDs {
+		k := masters.Skill(i)
+		face := render.Card{Name: t.v.Name(ref(kSkill, i)), Emblem: skillIcon(k)}
+		for n, a := range k.Card().Faces {
+			face.Rows = append(face.Rows, render.CardRow{Die: n + 1, Label: t.v.Name(ref(kAct, int(a)))})
+		}
+		group := say(t.v, "catalogue.basic")
+		if k.Pro() {
+			group = say(t.v, "catalogue.pro")
+		}
+		x := t.printed(ref(kSkill, i), group, face)
+		x.Text, x.Facts = t.v.Text("text.skill."+info.Refs[kSkill].IDs[i]), t.acts(k.Card().Faces[:])
+		l.Cards = append(l.Cards, x)
+	}
+	return l
+}
+
+func (t *table) allItems() scenes.Catalogue {
+	l := t.kindOf(itemIcon(0), "catalogue.items")
+	for i := range info.Refs[kLoot].IDs {
+		what := masters.Loot(i)
+		if x := what.Item(); x != masters.NoItem {
+			l.Cards = append(l.Cards, t.printed(ref(kLoot, i), "", t.itemFace(what, int(x.Card().Price))))
+		}
+	}
+	return l
+}
+
+func (t *table) allFixers() scenes.Catalogue {
+	l := t.kindOf("person", "catalogue.fixers")
+	for i := range info.Refs[kFixer].IDs {
+		l.Cards = append(l.Cards, t.printed(ref(kFixer, i), "", t.fixerFace(masters.Fixer(i))))
+	}
+	return l
+}
+
+// allEvents are the events, then the crises.
+func (t *table) allEvents() scenes.Catalogue {
+	l := t.kindOf("hourglass", "catalogue.events")
+	for _, crisis := range []bool{false, true} {
+		group := say(t.v, "catalogue.events")
+		if crisis {
+			group = say(t.v, "catalogue.crises")
+		}
+		for i := range info.Refs[kCard].IDs {
+			if k := masters.Card(i); k.Crisis() == crisis {
+				l.Cards = append(l.Cards, t.printed(ref(kCard, i), group, t.eventFace(k)))
+			}
+		}
+	}
+	return l
+}
+
+// allHeists are the jobs by level.
+func (t *table) allHeists() scenes.Catalogue {
+	l := t.kindOf("campaign", "catalogue.heists")
+	for level, group := range [...]string{masters.Amateur: "level.amateur", masters.SemiPro: "level.semi", masters.ProLevel: "level.pro"} {
+		for i, id := range info.Refs[kHeist].IDs {
+			card := masters.Heist(i).Card()
+			if int(card.Level) != level {
+				continue
+			}
+			face := render.Card{Name: t.v.Text("name.heist." + id), Emblem: "campaign", Text: t.v.Text("text.heist." + id)}
+			if card.Reward > 0 {
+				face.Value = "$" + itoa(int(card.Reward)) + "k"
+			}
+			l.Cards = append(l.Cards, t.printed(ref(kHeist, i), say(t.v, group), face))
+		}
+	}
+	return l
+}
