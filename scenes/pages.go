@@ -53,8 +53,8 @@ type pageTurn struct {
 	at           render.Rect
 }
 
-// boardID is the ID of the window through which a table in pages is seen.
-const boardID = "table"
+// BoardID is the ID of the window through which a table in pages is seen.
+const BoardID = "table"
 
 // lay lists the things of the table, whole or a page of it, and says where the parts of the frame go.
 func (t *tableFrame) lay(b *ui.Builder, v *View) Areas {
@@ -67,7 +67,7 @@ func (t *tableFrame) lay(b *ui.Builder, v *View) Areas {
 	a, f := b.Area(), t.house.scale()
 	areas, view := pagedAreas(a, t.stage.Scale())
 	world := render.R(0, 0, a.W*f, a.H*f)
-	v.Scale = t.stage.Scale() * t.stage.Zoom(boardID)
+	v.Scale = t.stage.Scale() * t.stage.Zoom(BoardID)
 	t.table.Areas(world, v)
 	pages := append(p.Pages(), Page{Name: "all", Rect: world, Whole: true})
 	t.paging.page = min(t.paging.page, len(pages)-1)
@@ -82,7 +82,7 @@ func (t *tableFrame) lay(b *ui.Builder, v *View) Areas {
 		near = 0
 	}
 	b.Draw(ui.LayerTable, func(c render.Canvas) { c.Fill(a, render.Solid(b.Theme().Ground)) })
-	b.Board(ui.Board{ID: boardID, Rect: view, World: world, Most: 2.5, Look: now.Rect, Near: near, Turn: pageTurn{t.paging.page, t.paging.serial, world}}, func(b *ui.Builder) {
+	b.Board(ui.Board{ID: BoardID, Rect: view, World: world, Most: 2.5, Look: now.Rect, Near: near, Turn: pageTurn{t.paging.page, t.paging.serial, world}}, func(b *ui.Builder) {
 		v.Scale = b.Scale()
 		b.Amended(t.stands(), func() { t.table.Lay(b, v) })
 	})
@@ -159,7 +159,7 @@ func (t *tableFrame) turnTo(ids []string, ask pageAsk) {
 	was := t.paging.targets
 	t.paging.targets = map[int]bool{}
 	for _, id := range ids {
-		at, ok := t.stage.Listed(boardID, id)
+		at, ok := t.stage.Listed(BoardID, id)
 		if !ok {
 			continue
 		}
@@ -173,7 +173,7 @@ func (t *tableFrame) turnTo(ids []string, ask pageAsk) {
 	fresh := ask != t.paging.asked
 	t.paging.asked = ask
 	if t.paging.reveal != "" && !fresh {
-		t.stage.Reveal(boardID, t.paging.reveal)
+		t.stage.Reveal(BoardID, t.paging.reveal)
 		t.paging.reveal = ""
 	}
 	best := 0
@@ -197,7 +197,7 @@ func (t *tableFrame) turnTo(ids []string, ask pageAsk) {
 // firstOn is the first of these things that lies on a page, or "".
 func firstOn(s *ui.Stage, ids []string, page render.Rect) string {
 	for _, id := range ids {
-		if at, ok := s.Listed(boardID, id); ok && page.Has(at.Center()) {
+		if at, ok := s.Listed(BoardID, id); ok && page.Has(at.Center()) {
 			return id
 		}
 	}

@@ -27,6 +27,17 @@ type Builder struct {
 	area   render.Rect // of that board, where it is a world of its own
 }
 
+// Last runs build when everything else of the scene is listed, dialogs apart: what lies over the scene is placed there.
+// seen is where a place of what is being listed now is seen, on a board as closely as that is looked at, and view the part of
+// the window in which it is.
+func (b *Builder) Last(build func(b *Builder, seen func(render.Rect) render.Rect, view render.Rect)) {
+	seen, view := func(r render.Rect) render.Rect { return r }, b.stage.area
+	if cam := b.camera; !cam.still() {
+		seen, view = cam.seen, cam.view
+	}
+	b.stage.last = append(b.stage.last, func(b *Builder) { build(b, seen, view) })
+}
+
 // Area is the window in points, or the world of the board that is being listed.
 func (b *Builder) Area() render.Rect {
 	if !b.area.Empty() {
@@ -223,7 +234,11 @@ func (s *Stage) list() {
 	root := s.root()
 	root.round = s.round
 	s.scopes = append(s.scopes[:0], root)
+	s.last = s.last[:0]
 	s.build(&Builder{stage: s, layer: LayerPanels})
+	for _, build := range s.last {
+		build(&Builder{stage: s, layer: LayerFront})
+	}
 	for _, o := range slices.Clone(s.over) {
 		o.build(&Builder{stage: s, layer: LayerPanels})
 	}

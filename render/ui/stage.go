@@ -92,6 +92,7 @@ type Stage struct {
 	toasts      []toast
 	ring        ring
 	floats      map[string]*floated // what lies over the scene, by ID
+	last        []func(*Builder)    // what is listed after everything else
 	ticks       int
 	gen         uint64
 }
@@ -279,6 +280,12 @@ func (s *Stage) Find(id string) (render.Rect, bool) {
 	}
 	at := t.way.at()
 	return at, at.Overlaps(s.area)
+}
+
+// Moves reports whether a thing is on its way to where it is listed.
+func (s *Stage) Moves(id string) bool {
+	t := s.byID[id]
+	return t != nil && t.way.moving()
 }
 
 // Pick returns a point, in device pixels, at which a press would hit the thing, and whether there is one: for scripts.

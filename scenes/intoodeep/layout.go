@@ -77,5 +77,10 @@ func newPlan(u tabletop.Units) plan {
 	return p
 }
 
+// overTable is where cards may be held up over the table: not over the frame's head.
+func (p *plan) overTable() render.Rect {
+	return render.R(0, topLine, p.Window.W, p.Window.H-topLine)
+}
+
 // tiny reports that only the shortest words have room: the rest is said by signs and tips.
 func (p *plan) tiny() bool { return p.PPU < 0.5 }

@@ -7,6 +7,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/intoodeep"
+	"safehouse/scenes"
 	"safehouse/scenes/tabletop"
 )
 
@@ -38,6 +39,9 @@ func (t *table) at(id string) render.Rect {
 		return render.Rect{}
 	}
 	r, ok := t.View.Stage.Find(id)
+	if ok && t.View.Paged {
+		r, ok = t.View.Stage.Listed(scenes.BoardID, id)
+	}
 	if !ok {
 		return render.Rect{}
 	}
@@ -143,18 +147,10 @@ func (t *table) backOf(col render.Color, mark string) func(c render.Canvas, r re
 	}
 }
 
-// big shows a card in the middle of the city for a moment.
-func (t *table) big(w, h, ms float64, from render.Rect, paint func(c render.Canvas, r render.Rect, share float64)) {
-	at := render.Around(t.plan.city.Center, w, h)
-	if from.Empty() {
-		from = at
-	}
-	t.pass(at, ms, func(c render.Canvas, r render.Rect, f float64) {
-		in := render.EaseOut(min(f/0.18, 1))
-		place := from.Center().Lerp(r.Center(), in)
-		size := 0.3 + 0.7*in
-		out := min(1, (1-f)/0.1)
-		a := c.Faded(min(1, f*14)*out).Zoomed(size, size, place)
-		paint(a, render.Around(place, r.W, r.H), f)
-	})
+// big holds a card up over the city for a moment; share of it is over.
+func (x *telling) big(w, h, ms float64, from render.Rect, paint func(c render.Canvas, r render.Rect, share float64)) {
+	x.HoldUp(tabletop.Over{
+		Sizes: []render.Point{{X: w, Y: h}}, Near: render.Around(x.plan.city.Center, w, h), Within: x.plan.overTable(), About: []rules.Ref{x.e.What, x.e.From, x.e.To, x.e.Who},
+		Paint: func(c render.Canvas, r render.Rect, st ui.State) { paint(c, r, st.Moved) },
+	}, from, ms, x.motion.rival)
 }

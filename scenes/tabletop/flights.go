@@ -45,6 +45,8 @@ const most = 24
 // passed.
 type Flights struct {
 	List   []Flight
+	held   *Over // a card that is held up over the table, nil for none
+	laid   bool  // it has been listed
 	serial int
 }
 

@@ -99,8 +99,11 @@ func (t *Table) Pass(at Place, ms float64, rival bool, paint func(c render.Canva
 	t.Flights.Pass(Flight{To: at, MS: ms, Rival: rival}, paint)
 }
 
-// LayFlights lists what is in flight.
-func (t *Table) LayFlights(b *ui.Builder) { t.Flights.Lay(b, t.Thing, t.Pt) }
+// LayFlights lists what is in flight, and the card that is held up.
+func (t *Table) LayFlights(b *ui.Builder) {
+	t.Flights.Lay(b, t.Thing, t.Pt)
+	t.layHeld(b)
+}
 
 // T is a text of the table by its key, with arguments as name, value pairs.
 func (t *Table) T(key string, args ...any) string {
