@@ -15,8 +15,8 @@ import (
 	"safehouse/scenes/tables"
 )
 
-// headlines are the events that a table may tell by a heading.
-var headlines = []string{"round", "new-round", "war", "treaty-phase", "scoring", "mercs", "escaped", "chapter", "challenge", "success", "failure", "last-turns"}
+// headlines are the events that a table may tell by a heading, by a card that is held up or on a sheet.
+var headlines = []string{"dilemma", "side", "story", "boost-spent", "echo-card", "peeked-type", "wages", "scored", "round", "new-round", "war", "treaty-phase", "scoring", "mercs", "escaped", "chapter", "challenge", "success", "failure", "last-turns"}
 
 // one is who sits at a table at which one person plays.
 func one(seats int) []match.Controller {
@@ -125,6 +125,9 @@ func overTables(t *testing.T, least int, begin func(seed uint64) *match.Match) {
 			if d.Shows("curtain/lift") {
 				d.Visit("pick curtain/lift\nwait idle")
 			}
+			if i%2 == 0 { // the pointer rests in the middle of the table
+				d.Visit(fmt.Sprintf("hover %d %d", size.w/2, size.h*2/5))
+			}
 			a := whole.Steps()[step].Action
 			if s := d.App.Table(); s == nil || !slices.Contains(s.Legal(), a) {
 				t.Fatalf("%v: step %d cannot be taken", size, step)
@@ -158,15 +161,19 @@ func laidOver(d *scenestest.Desk, where string) int {
 		floats := st.Floats()
 		heading := false
 		for id, at := range floats {
-			if !strings.HasPrefix(id, "banner:") {
+			banner := strings.HasPrefix(id, "banner:")
+			if !banner && !strings.HasPrefix(id, "held#") && id != "sheet" {
 				continue
 			}
-			heading = true
-			if x := st.Thing(id); x == nil || x.Shape.Bounds() != at || strings.TrimSpace(x.Label) == "" {
-				t.Fatalf("%s: the heading %v does not lie at %v", where, x, at)
+			heading = heading || banner
+			if x := st.Thing(id); x == nil || x.Shape.Bounds() != at || banner && strings.TrimSpace(x.Label) == "" {
+				t.Fatalf("%s: %v does not lie at %v", where, x, at)
 			}
 			if a := st.Area(); at.X < 0 || at.Y < 0 || at.Right() > a.W || at.Bottom() > a.H {
-				t.Fatalf("%s: the heading lies at %v in %v", where, at, a)
+				t.Fatalf("%s: %s lies at %v in %v", where, id, at, a)
+			}
+			if p := st.Pointer(); at.Has(p) {
+				t.Fatalf("%s: %s at %v lies over the pointer, which rests at %v", where, id, at, p)
 			}
 			seen[id] = true
 			for _, other := range st.Things() {
@@ -179,16 +186,14 @@ func laidOver(d *scenestest.Desk, where string) int {
 					box = common(box, *k.Clip)
 				}
 				if over := common(box, at); over.W*over.H > 0.03*max(1, min(box.W*box.H, at.W*at.H)) {
-					t.Fatalf("%s: the heading at %v covers %s at %v", where, at, other, box)
+					t.Fatalf("%s: %s at %v covers %s at %v", where, id, at, other, box)
 				}
 			}
 		}
 		if l := st.Covering(); len(l) > 0 && st.Modals() == 0 {
 			t.Fatalf("%s: %v covers what is needed", where, l)
 		}
-		if heading {
-			overIsPlaced(d, where, floats)
-		}
+		overIsPlaced(d, where, floats)
 		if !sit.Showing() && !heading && st.Idle() {
 			break
 		}
@@ -206,9 +211,6 @@ func overIsPlaced(d *scenestest.Desk, where string, floats map[string]render.Rec
 			continue
 		}
 		box := k.Shape.Bounds()
-		if id == "sheet" { // a page of the table: what is paid and scored, while it is told
-			continue
-		}
 		placed := false
 		for _, at := range floats {
 			placed = placed || common(box, at).W*common(box, at).H > 0.98*box.W*box.H

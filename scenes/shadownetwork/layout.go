@@ -83,6 +83,11 @@ func newPlan(u tabletop.Units, solo bool) plan {
 	return p
 }
 
+// overTable is where papers may lie over the table: on wall and own things, not on the rivals' or the frame's head.
+func (p *plan) overTable() render.Rect {
+	return render.R(p.board.X, p.board.Y, p.board.W, p.hand.Bottom()-p.board.Y)
+}
+
 // layBoard lays out what hangs on the cork wall.
 func (p *plan) layBoard() {
 	in := p.board.Inset(12)

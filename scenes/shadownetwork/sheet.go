@@ -5,6 +5,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/shadownetwork"
+	"safehouse/scenes/tabletop"
 )
 
 // Upkeep and the final scores are told on a sheet over the wall, row by row as
@@ -111,21 +112,14 @@ func (t *table) laySheet(b *ui.Builder) {
 	if t.asks(rule.AskWage) && t.sheet.kind != "upkeep" {
 		return
 	}
-	sides := t.all()
-	rows := len(sides)
+	sides, s := t.all(), t.sheet
 	box := t.plan.board
-	rowH := min(88, (box.H-110)/float64(rows))
-	if t.sheet.kind == "upkeep" {
-		rowH = min(56, rowH)
+	high := map[string]float64{"upkeep": 56, "scores": 88}[s.kind] // a row
+	head := 76.0
+	if s.kind == "upkeep" {
+		head += 46
 	}
-	h := 62 + rowH*float64(rows) + 14
-	if t.sheet.kind == "upkeep" {
-		h += 46
-	}
-	w := min(box.W-60, 900)
-	r := render.Around(box.Center(), w, h)
-	s := t.sheet
-	x := t.Thing("sheet", r, ui.LayerFront, t.T("sheet."+s.kind), func(c render.Canvas, r render.Rect, st ui.State) {
+	x := tabletop.Over{ID: "sheet", Label: t.T("sheet." + s.kind), Near: box, Within: t.plan.overTable(), May: true, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, r render.Rect, _ ui.State) {
 		c.Shadow(r, 5)
 		t.paintPaper(c, r, render.Hex(0xFAF1D8), 0)
 		c.Corners(render.R(r.X, r.Y, r.W, 48), 4, 4, 0, 0, render.Solid(render.Hex(0x2A2414)))
@@ -135,15 +129,19 @@ func (t *table) laySheet(b *ui.Builder) {
 			t.paintStrip(c, render.R(in.X, in.Y, in.W, 36), []any{coin(1), t.T("sheet.bare", "n", s.bare)}, 24, t.small(19, t.Theme.Ink), render.Left)
 			in = in.Pad(0, 42, 0, 0)
 		}
+		rowH := (r.H - head) / float64(len(sides))
 		for i, side := range sides {
 			at := render.R(in.X, in.Y+rowH*float64(i), in.W, rowH-4)
 			c.Fill(render.R(at.X, at.Y-2, at.W, 1.4), render.Solid(render.Hex(0x8A7A4A).Fade(0.5)))
 			t.paintShare(c, at, side, &s)
 		}
-	})
-	x.Decor = true
-	x.Move = ui.Move{How: ui.Jump}
-	b.Add(x)
+	}}
+	for _, row := range []float64{high, high * 0.8} {
+		for _, wide := range []float64{min(box.W-60, 900), 760} {
+			x.Sizes = append(x.Sizes, render.Pt(wide, head+row*float64(len(sides))))
+		}
+	}
+	t.LayOver(b, x)
 }
 
 // paintShare draws the row of a side.
