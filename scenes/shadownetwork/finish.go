@@ -6,6 +6,7 @@ import (
 	"safehouse/render"
 	"safehouse/render/ui"
 	rule "safehouse/rules/shadownetwork"
+	"safehouse/scenes/tabletop"
 )
 
 // What is finished at the end, where the briefcases do not suffice for all: the
@@ -38,8 +39,8 @@ func (t *table) layFinish(b *ui.Builder) {
 		rows = 2
 	}
 	box := t.plan.board
-	r := render.Around(box.Center().Add(render.Pt(0, -6)), min(box.W-30, 1100), 76+float64(rows)*min(178, (box.H-90)/2))
-	t.Draw(b, ui.LayerRaised, func(c render.Canvas) {
+	size := render.Pt(min(box.W-30, 1100), 76+float64(rows)*min(178, (box.H-90)/2))
+	t.LayOver(b, tabletop.Over{ID: "finish", Label: t.T("finish"), Sizes: []render.Point{size}, Near: box.Move(0, -6), Within: t.plan.overTable(), May: true, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, r render.Rect, _ ui.State) {
 		c.Shadow(r, 3)
 		t.paintPaper(c, r, render.Hex(0xFAF1D8), 0)
 		c.Corners(render.R(r.X, r.Y, r.W, 48), 4, 4, 0, 0, render.Solid(render.Hex(0x2A2414)))
@@ -51,7 +52,7 @@ func (t *table) layFinish(b *ui.Builder) {
 			c.Fill(render.R(in.X, in.Y+h-2, in.W, 1.4), render.Solid(render.Hex(0x8A7A4A).Fade(0.5)))
 			t.paintPlan(c, render.R(in.X, in.Y+h+4, in.W, h-8), t.T("finish.then"), l, other, m)
 		}
-	})
+	}})
 }
 
 // paintPlan draws the Contracts of a hand in final scoring: what is finished, what

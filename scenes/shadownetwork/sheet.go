@@ -254,20 +254,6 @@ func (t *table) layWalk(b *ui.Builder) {
 			}
 			t.fit(c, tag, word, t.figure(20, col), render.Center|render.Middle)
 		}
-		why := t.T("walk.stays", "n", rule.SyndicateTarget, "city", t.View.Name(rule.RefCity(to)))
-		if n := t.s.Cities[to].Leaked.Sum() + int(t.s.Cities[to].Influence); n >= rule.SyndicateTarget {
-			why = t.T("walk.goes", "n", n, "city", t.View.Name(rule.RefCity(to)))
-		}
-		start := t.T("walk.from", "city", t.View.Name(rule.RefCity(t.s.Rival.Card.Card().Start)))
-		wide := 540.0
-		if t.plan.Small() {
-			wide = 760
-		}
-		note := render.Around(t.plan.board.Center().Add(render.Pt(70, 10)), wide, 84)
-		c.Shadow(note, 3)
-		c.Round(note, 2, render.Solid(render.Hex(0xFAF3DC)))
-		t.fit(c, note.Pad(16, 4, 16, note.H/2), start, t.small(19, t.Theme.Ink), render.Left|render.Middle, 18, 17, 16)
-		t.fit(c, note.Pad(16, note.H/2, 16, 4), why, t.small(19, render.Hex(0x8A1F16)), render.Left|render.Middle, 18, 17, 16)
 		for _, k := range looked {
 			if k == to {
 				r := t.plan.photo[k]
@@ -275,6 +261,27 @@ func (t *table) layWalk(b *ui.Builder) {
 			}
 		}
 	})
+	why := t.T("walk.stays", "n", rule.SyndicateTarget, "city", t.View.Name(rule.RefCity(to)))
+	if n := t.s.Cities[to].Leaked.Sum() + int(t.s.Cities[to].Influence); n >= rule.SyndicateTarget {
+		why = t.T("walk.goes", "n", n, "city", t.View.Name(rule.RefCity(to)))
+	}
+	start := t.T("walk.from", "city", t.View.Name(rule.RefCity(t.s.Rival.Card.Card().Start)))
+	wide := 540.0
+	if t.plan.Small() {
+		wide = 760
+	}
+	x := tabletop.Over{ID: "walk", Label: start + " " + why, Sizes: []render.Point{{X: wide, Y: 84}}, Within: t.plan.overTable(), May: true, Move: ui.Move{How: ui.Jump}}
+	x.Near = render.Around(t.plan.board.Center().Add(render.Pt(70, 10)), wide, 84)
+	for _, k := range looked {
+		x.About = append(x.About, rule.RefCity(k))
+	}
+	x.Paint = func(c render.Canvas, r render.Rect, _ ui.State) {
+		c.Shadow(r, 3)
+		c.Round(r, 2, render.Solid(render.Hex(0xFAF3DC)))
+		t.fit(c, r.Pad(16, 4, 16, r.H/2), start, t.small(19, t.Theme.Ink), render.Left|render.Middle, 18, 17, 16)
+		t.fit(c, r.Pad(16, r.H/2, 16, 4), why, t.small(19, render.Hex(0x8A1F16)), render.Left|render.Middle, 18, 17, 16)
+	}
+	t.LayOver(b, x)
 }
 
 // Stops lets the person look before the Lone Syndicate goes where its card leads
