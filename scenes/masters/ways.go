@@ -173,8 +173,9 @@ func (t *table) backTo(v *scenes.View) []scenes.Proposal {
 	to := -1
 	for _, a := range v.Legal() {
 		switch f := t.actor(a); {
-		case f == t.who || f < 0:
+		case f == t.who, f < 0 && (t.todo == nil || !slices.Contains(t.todo.hidden, a)):
 			return nil
+		case f < 0: // shown beside another panel, or on another page
 		case to < 0:
 			to = f
 		}
