@@ -116,8 +116,10 @@ func allowed(p, imports string) bool {
 		return imports == module+"/scenes" || under(imports, "render", "rules", "save", "assets")
 	case p == module+"/scenes/sitting":
 		return under(imports, "rules") // it draws nothing
+	case p == module+"/scenes/recap":
+		return under(imports, "render", "rules")
 	case p == module+"/scenes":
-		return under(imports, "scenes/sitting", "render", "rules", "save", "assets")
+		return under(imports, "scenes/sitting", "scenes/recap", "render", "rules", "save", "assets")
 	case under(p, "scenes"):
 		return under(imports, "scenes", "render", "rules", "save", "assets") && !under(imports, rooms...) && !under(imports, "scenes/rooms", "scenes/scenestest")
 	case under(p, "render"):

@@ -275,8 +275,8 @@ func (a *App) Recaps() (l []RecapState) {
 	r := t.table.(Recapper)
 	name, _ := t.sit.Person(t.view.Facing())
 	for _, turn := range t.recapTurns(r) {
-		x := RecapState{Who: turn.who, First: turn.first, Rows: len(turn.rows), Strip: t.stage.Floats()[stripID(turn.who)], Fresh: turn.last >= t.sit.Seen(name)}
-		for _, id := range r.Panel(t.view, turn.who) {
+		x := RecapState{Who: turn.Who, First: turn.First, Rows: len(turn.Rows), Strip: t.stage.Floats()[stripID(turn.Who)], Fresh: turn.Last >= t.sit.Seen(name)}
+		for _, id := range r.Panel(t.view, turn.Who) {
 			if k := t.stage.Thing(id); k != nil && slices.Contains(t.stage.Things(), id) {
 				at := k.Shape.Bounds()
 				if k.Clip != nil {

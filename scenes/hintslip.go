@@ -11,6 +11,7 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/bot"
 	"safehouse/rules/chances"
+	"safehouse/scenes/recap"
 	"safehouse/scenes/sitting"
 )
 
@@ -68,7 +69,7 @@ func (t *tableScene) hintSigns(h sitting.Hint) string {
 			if f.Seat != h.Seat && !k.Shared {
 				who = "{seat:" + strconv.Itoa(f.Seat) + "}\u00a0"
 			}
-			l = append(l, who+"{c:"+row.ink+"}"+gainWords(Gain{N: f.N})+"{/c}\u00a0"+signs[k.ID])
+			l = append(l, who+"{c:"+row.ink+"}"+recap.GainWords(Gain{N: f.N})+"{/c}\u00a0"+signs[k.ID])
 		}
 		if len(l) > 1 {
 			rows = append(rows, l[0]+"\u00a0\u00a0"+strings.Join(l[1:], "  ")) // the word stays with the first of them

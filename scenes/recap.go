@@ -8,6 +8,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	"safehouse/rules/match"
+	"safehouse/scenes/recap"
 	"safehouse/scenes/sitting"
 )
 
@@ -24,87 +25,26 @@ type Recapper interface {
 }
 
 // Automa is who an automa is, where rivals are named by their seats.
-const Automa = 99
+const Automa = recap.Automa
 
-// A Doing is what somebody did, in signs.
-type Doing struct {
-	Who   int    // whose doing it was, or whom it befell: a seat, Automa, or -1 for nobody
-	Hit   bool   // it befell who, somebody else did it
-	Whom  []int  // whom else it was about
-	Icon  string // what was done
-	Tint  render.Color
-	About []rules.Ref // what it was done with or to
-	Gains []Gain
-}
-
-// A Gain is what a deed moved, and how much of it.
-type Gain struct {
-	Icon  string
-	N     int
-	Plain bool                                  // a figure, neither gained nor lost
-	Draw  func(c render.Canvas, in render.Rect) // draws the sign where no sprite is it
-}
-
-// A DoingRow is how a kind of event is told in signs: a row of a game's table of them.
-type DoingRow struct {
-	Icon  string
-	About string // which of its refs are named: w for Who, h for What, f for From, t for To
-	Unit  string // the sign of what N counts, "" for none
-	Sign  int    // 1 where N is gained, -1 where it is lost, 0 for a figure
-	Hit   bool
-}
-
-// Doing is an event told by its row; whose is who is meant by a ref, -1 for nobody.
-func (r DoingRow) Doing(e rules.Event, whose func(rules.Ref) int) Doing {
-	d := Doing{Who: whose(e.Who), Hit: r.Hit, Icon: r.Icon}
-	for _, ref := range []rules.Ref{e.From, e.To} {
-		if who := whose(ref); who >= 0 && who != d.Who {
-			d.Whom = append(d.Whom, who)
-		}
-	}
-	for _, c := range r.About {
-		if ref := map[rune]rules.Ref{'w': e.Who, 'h': e.What, 'f': e.From, 't': e.To}[c]; ref.Kind != rules.None {
-			d.About = append(d.About, ref)
-		}
-	}
-	if n := int(e.N); r.Unit != "" && n != 0 {
-		g := Gain{Icon: r.Unit, N: n, Plain: r.Sign == 0}
-		if r.Sign < 0 {
-			g.N = -n
-		}
-		d.Gains = append(d.Gains, g)
-	}
-	return d
-}
-
-// recapRow is a deed of a rival's turn, alike ones together.
-type recapRow struct {
-	deed Doing
-	line match.Line // the first of its events
-	mine bool       // something of whom the table faces was changed by it
-}
-
-// recapTurn is the last turn of a rival.
-type recapTurn struct {
-	who         int
-	first, last int // steps of the match
-	rows        []recapRow
-	told        []string // the lines of the log
-	was         int      // how it stood before, where stood says so
-	stood       bool
-}
+// What events are told in.
+type (
+	Doing    = recap.Doing
+	Gain     = recap.Gain
+	DoingRow = recap.DoingRow
+)
 
 // recapped is what the last turns were worked out from: they are looked for once for each change of the sitting.
 type recapped struct {
 	version, viewer, facing int
-	turns                   []recapTurn
+	turns                   []recap.Turn
 }
 
 // recapSteps is how many steps back the last turns of rivals are looked for.
 const recapSteps = 160
 
 // recapTurns are the last turns of the rivals of whom the table faces, in the order of their seats.
-func (t *tableScene) recapTurns(r Recapper) []recapTurn {
+func (t *tableScene) recapTurns(r Recapper) []recap.Turn {
 	now := recapped{version: t.sit.Version(), viewer: t.sit.Viewer(), facing: t.view.Facing()}
 	if k := t.recapped; k == nil || k.version != now.version || k.viewer != now.viewer || k.facing != now.facing {
 		now.turns = t.tellTurns(r)
@@ -114,9 +54,9 @@ func (t *tableScene) recapTurns(r Recapper) []recapTurn {
 }
 
 // tellTurns works them out: what each rival has done since the last time that whom the table faces did something itself.
-func (t *tableScene) tellTurns(r Recapper) (l []recapTurn) {
+func (t *tableScene) tellTurns(r Recapper) (l []recap.Turn) {
 	steps := t.sit.Match.Steps()
-	turns := map[int]*recapTurn{}
+	turns := map[int]*recap.Turn{}
 	interval, at := 0, map[int]int{}
 	cur, step := -1, -1
 	for _, x := range t.sit.Match.Log(t.sit.Viewer(), len(steps)-recapSteps) {
@@ -142,54 +82,21 @@ func (t *tableScene) tellTurns(r Recapper) (l []recapTurn) {
 		}
 		turn := turns[cur]
 		if turn == nil || at[cur] != interval {
-			turn = &recapTurn{who: cur, first: x.Step}
+			turn = &recap.Turn{Who: cur, First: x.Step}
 			turns[cur], at[cur] = turn, interval
 		}
-		turn.last = x.Step
-		turn.add(recapRow{deed: d, line: x, mine: own || slices.ContainsFunc(d.Whom, t.facesSeat)})
+		turn.Last = x.Step
+		turn.Add(recap.Row{Deed: d, Line: x, Mine: own || slices.ContainsFunc(d.Whom, t.facesSeat)})
 		if _, ok := t.table.Bullet(x.Event); ok {
-			turn.told = append(turn.told, t.say(x.Message))
+			turn.Told = append(turn.Told, t.say(x.Message))
 		}
 	}
 	for _, turn := range turns {
-		slices.SortStableFunc(turn.rows, func(a, b recapRow) int { // what changed for oneself first
-			switch {
-			case a.mine == b.mine:
-				return 0
-			case a.mine:
-				return -1
-			}
-			return 1
-		})
-		turn.was, _, turn.stood = r.Standing(rules.View(t.sit.Match.At(turn.first), t.sit.Viewer()), turn.who)
+		turn.Was, _, turn.Stood = r.Standing(rules.View(t.sit.Match.At(turn.First), t.sit.Viewer()), turn.Who)
 		l = append(l, *turn)
 	}
-	slices.SortFunc(l, func(a, b recapTurn) int { return a.who - b.who })
+	slices.SortFunc(l, func(a, b recap.Turn) int { return a.Who - b.Who })
 	return l
-}
-
-// add puts a deed to those of a turn; what is alike is one row, with the sum of what it moved.
-func (t *recapTurn) add(x recapRow) {
-	for i := range t.rows {
-		k := &t.rows[i]
-		if k.mine != x.mine || k.deed.Icon != x.deed.Icon || k.deed.Who != x.deed.Who || !slices.Equal(k.deed.About, x.deed.About) {
-			continue
-		}
-		for _, g := range x.deed.Gains {
-			n := slices.IndexFunc(k.deed.Gains, func(o Gain) bool { return o.Icon == g.Icon && o.Plain == g.Plain && (o.N < 0) == (g.N < 0) })
-			switch {
-			case n < 0:
-				k.deed.Gains = append(k.deed.Gains, g)
-			case g.Plain:
-				k.deed.Gains[n] = g // the figure that it has come to
-			default:
-				k.deed.Gains[n].N += g.N
-			}
-		}
-		return
-	}
-	x.deed.Gains = slices.Clone(x.deed.Gains)
-	t.rows = append(t.rows, x)
 }
 
 // facesSeat reports whether who sits where the table faces decides for a seat.
@@ -217,15 +124,15 @@ func (t *tableScene) recaps(b *ui.Builder, areas Areas) {
 	if best, pending := t.sit.Hints(); !ok || best != nil || pending { // the paper of hints lies over all
 		return
 	}
-	var left []recapTurn
+	var left []recap.Turn
 	for _, turn := range t.recapTurns(r) {
-		fresh := turn.last >= t.sit.Seen(name)
-		wish, wished := t.wishes[turn.who]
-		wished = wished && wish.first == turn.first && wish.at == t.sit.Match.Actions()
-		box := t.panelOf(b, r, turn.who)
+		fresh := turn.Last >= t.sit.Seen(name)
+		wish, wished := t.wishes[turn.Who]
+		wished = wished && wish.first == turn.First && wish.at == t.sit.Match.Actions()
+		box := t.panelOf(b, r, turn.Who)
 		switch {
 		case wished && !wish.open, !wished && !fresh:
-			if box.Empty() || !t.opens(b, turn, r.Panel(t.view, turn.who)) {
+			if box.Empty() || !t.opens(b, turn, r.Panel(t.view, turn.Who)) {
 				left = append(left, turn)
 			}
 		case box.Empty() || !t.strip(b, r, turn, box):
@@ -268,7 +175,7 @@ func overlap(a, b render.Rect) render.Rect {
 }
 
 // opens lets a press on a panel that stands for nothing else show the turn again.
-func (t *tableScene) opens(b *ui.Builder, turn recapTurn, panel []string) (ok bool) {
+func (t *tableScene) opens(b *ui.Builder, turn recap.Turn, panel []string) (ok bool) {
 	for _, id := range panel {
 		b.Alter(id, func(x *ui.Thing) {
 			if x.Press != nil || len(x.Choices) > 0 || x.Commits || x.Disabled {
@@ -287,11 +194,11 @@ func (t *tableScene) opens(b *ui.Builder, turn recapTurn, panel []string) (ok bo
 	return ok
 }
 
-func (t *tableScene) wish(turn recapTurn, open bool) {
+func (t *tableScene) wish(turn recap.Turn, open bool) {
 	if t.wishes == nil {
 		t.wishes = map[int]recapWish{}
 	}
-	t.wishes[turn.who] = recapWish{turn.first, t.sit.Match.Actions(), open}
+	t.wishes[turn.Who] = recapWish{turn.First, t.sit.Match.Actions(), open}
 	t.stage.Rebuild()
 }
 
@@ -310,11 +217,11 @@ func (t *tableScene) putAway() {
 var recapWidths = []float64{560, 440, 340}
 
 // recapPaper tells the turns that have no room in a panel: it lies where it covers nothing.
-func (t *tableScene) recapPaper(b *ui.Builder, r Recapper, areas Areas, turns []recapTurn) bool {
+func (t *tableScene) recapPaper(b *ui.Builder, r Recapper, areas Areas, turns []recap.Turn) bool {
 	head, row := stripHead(b), stripRow(b)
 	high := 16.0
 	for _, x := range turns {
-		high += head + row*float64(min(len(x.rows), stripMost)) + stripEdge + 8
+		high += head + row*float64(min(len(x.Rows), recap.Most)) + recap.Edge + 8
 	}
 	f := ui.Float{ID: "recap", Room: recapRoom(areas), May: true, Margin: 6}
 	foot := render.ButtonHeight + 18.0
@@ -340,12 +247,12 @@ func (t *tableScene) recapPaper(b *ui.Builder, r Recapper, areas Areas, turns []
 	b.ScrollArea(ui.ScrollArea{ID: "recap/lines", Rect: at.Pad(10, 10, 6, foot), High: high - 16, Build: func(b *ui.Builder, in render.Rect) {
 		y := in.Y
 		for _, x := range turns {
-			n := min(len(x.rows), stripMost)
-			h := head + row*float64(n) + stripEdge
-			b.Add(ui.Thing{ID: stripID(x.who), Shape: ui.Box(render.R(in.X, y, in.W-22, h)), Layer: ui.LayerFront, Modest: true, Label: t.recapName(x.who) + ": " + strings.Join(x.told, " "),
-				Press: func() { t.lookAt(logLine{told: x.rows[0].line}) }, Move: ui.Move{How: ui.Jump}, Tip: t.house.Tip("table.recap.look"),
+			n := min(len(x.Rows), recap.Most)
+			h := head + row*float64(n) + recap.Edge
+			b.Add(ui.Thing{ID: stripID(x.Who), Shape: ui.Box(render.R(in.X, y, in.W-22, h)), Layer: ui.LayerFront, Modest: true, Label: t.recapName(x.Who) + ": " + strings.Join(x.Told, " "),
+				Press: func() { t.lookAt(logLine{told: x.Rows[0].Line}) }, Move: ui.Move{How: ui.Jump}, Tip: t.house.Tip("table.recap.look"),
 				Paint: func(c render.Canvas, st ui.State) {
-					t.paintStrip(c, st.At, r, x, n, head, row)
+					t.painter().Strip(c, st.At, t.stripOf(r, x), n, head, row)
 					if st.Hot() {
 						c.Frame(st.At.Inset(-1), render.PanelRadius, 2, render.Solid(th.Focus))
 					}
