@@ -116,8 +116,8 @@ type recapWish struct {
 // and again where it is wished for. Without room in the panel there is a tab, which opens a paper. A lesson says itself what
 // happened.
 func (t *tableScene) recaps(b *ui.Builder, areas Areas) {
-	r, ok := t.table.(Recapper)
-	if !ok || t.house.Settings.NoRecap || !t.view.Asked || t.lesson != nil || areas.Tells || slices.Contains(t.info().Opening, t.sit.Match.Turn().Phase) {
+	r, ok := t.recapper()
+	if !ok || areas.Tells {
 		return
 	}
 	name, ok := t.sit.Person(t.view.Facing())
@@ -250,7 +250,7 @@ func (t *tableScene) recapPaper(b *ui.Builder, r Recapper, areas Areas, turns []
 			n := min(len(x.Rows), recap.Most)
 			h := head + row*float64(n) + recap.Edge
 			b.Add(ui.Thing{ID: stripID(x.Who), Shape: ui.Box(render.R(in.X, y, in.W-22, h)), Layer: ui.LayerFront, Modest: true, Label: t.recapName(x.Who) + ": " + strings.Join(x.Told, " "),
-				Press: func() { t.lookAt(logLine{told: x.Rows[0].Line}) }, Move: ui.Move{How: ui.Jump}, Tip: t.house.Tip("table.recap.look"),
+				Press: func() { t.openFilm(x.Who) }, Move: ui.Move{How: ui.Jump}, Tip: t.house.Tip("table.recap.film"),
 				Paint: func(c render.Canvas, st ui.State) {
 					t.painter().Strip(c, st.At, t.stripOf(r, x), n, head, row)
 					if st.Hot() {

@@ -50,9 +50,9 @@ func (t *tableScene) strip(b *ui.Builder, r Recapper, turn recap.Turn, box rende
 	}
 	panel := b.Thing(r.Panel(t.view, turn.Who)[0])
 	thing := ui.Thing{ID: f.ID, Shape: ui.Box(at), Layer: ui.LayerPanels + 9, Modest: true, Label: t.recapName(turn.Who) + ": " + strings.Join(turn.Told, " "),
-		Move: ui.Move{How: ui.Jump}, Press: func() { t.wish(turn, false) },
+		Move: ui.Move{How: ui.Jump}, Press: func() { t.openFilm(turn.Who) },
 		Tip: func() ui.Tip {
-			return ui.Tip{Title: t.recapName(turn.Who), Body: strings.Join(turn.Told[max(0, len(turn.Told)-recap.Most):], "\n")}
+			return ui.Tip{Title: t.recapName(turn.Who), Body: strings.Join(turn.Told[max(0, len(turn.Told)-recap.Most):], "\n") + "\n\n" + t.house.T("table.recap.film")}
 		}}
 	if panel != nil {
 		thing.Clip, thing.Big = panel.Clip, panel.Big

@@ -332,6 +332,7 @@ func (t *tableScene) build(b *ui.Builder) {
 	t.prompt(b, areas.Prompt)
 	t.log(b, areas.Log)
 	t.recaps(b, areas)
+	t.discs(b)
 	t.hints(b, areas.Hints)
 	t.curtain(b)
 	t.layLesson(b)
@@ -351,6 +352,8 @@ func (t *tableScene) act(a input.Action) {
 		t.openLog()
 	case input.Cards:
 		t.lookUp(t.stage.Hot())
+	case input.Again:
+		t.again()
 	case input.Skip:
 		if !t.sit.Showing() {
 			t.putAway()

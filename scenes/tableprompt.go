@@ -343,6 +343,7 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 			c.Busy(render.Pt(st.At.Right()-36, st.At.Y+36), 14, th, t.busy)
 		}
 	}})
+	t.forYou(b, th, words, heading, more, head, line)
 	if len(list) == 0 {
 		return
 	}

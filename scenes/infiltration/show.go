@@ -85,7 +85,7 @@ var rows = tabletop.Rows[*telling]{
 	rule.EvProximity:       {MS: 640, Sound: sound.DialClick, Show: (*telling).proximity, Icon: iconProximity, Ink: "accent2", Recap: scenes.DoingRow{Icon: iconProximity, Unit: iconProximity}},
 	rule.EvMercs:           {MS: 1300, Sound: sound.AlarmPulse, Show: (*telling).mercs, Icon: "warning", Ink: "alarm", Loud: true, Recap: scenes.DoingRow{Icon: "warning"}},
 	rule.EvCaptured:        {MS: 420, Sound: sound.Failure, Recap: scenes.DoingRow{Icon: "lock", About: "f", Hit: true}},
-	rule.EvWounded:         {MS: 480, Sound: sound.Failure, Show: tabletop.Shine(pawn, "alarm"), Recap: scenes.DoingRow{Icon: iconWound, Hit: true}},
+	rule.EvWounded:         {MS: 480, Sound: sound.Failure, Show: tabletop.Shine(pawn, "alarm"), Recap: scenes.DoingRow{Icon: iconWound, About: "w", Hit: true}},
 	rule.EvHealed:          {MS: 420, Sound: sound.Success, Show: tabletop.Shine(pawn, "good"), Recap: scenes.DoingRow{Icon: iconHealthy}},
 	rule.EvDelayed:         {MS: 360, Sound: sound.WoodKnock, Show: tabletop.Shine(pawn, "accent2"), Recap: scenes.DoingRow{Icon: iconDelayed, Hit: true}},
 	rule.EvToken:           {MS: 150, Sound: sound.Coin, Show: func(x *telling) { x.pourData(1, source(x), purse(x), x.n, x.Rival) }, Quiet: true},

@@ -63,11 +63,7 @@ func (p *Painter) Strip(c render.Canvas, at render.Rect, strip Strip, rows int, 
 	in := at.Pad(Edge, 0, Edge, 0)
 	sign := func(y, h float64) float64 {
 		r := render.Around(render.Pt(in.X+Icon/2, y+h/2), Icon, Icon)
-		if turn.Who == Automa {
-			c.Icon("common/bot", r, p.Loud)
-		} else {
-			c.SeatShape(r, turn.Who, th)
-		}
+		p.Who(c, r, turn.Who)
 		return in.X + Icon + 8
 	}
 	if rows == 0 {
@@ -216,7 +212,13 @@ func (p *Painter) paintDeed(c render.Canvas, line render.Rect, row Row, named bo
 			}
 		}
 	}
-	for _, g := range d.Gains {
+	p.paintGains(c, render.R(x, line.Y, line.Right()-x, line.H), d.Gains)
+}
+
+// paintGains draws what a deed moved, from the left edge of a line.
+func (p *Painter) paintGains(c render.Canvas, line render.Rect, gains []Gain) {
+	th, x := p.Theme, line.X
+	for _, g := range gains {
 		st := Figure(th).In(th.Text)
 		switch {
 		case g.Plain:

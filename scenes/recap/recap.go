@@ -19,6 +19,7 @@ type Doing struct {
 	Tint  render.Color
 	About []rules.Ref // what it was done with or to
 	Gains []Gain
+	Yours []Gain // what it changed for whom the table faces, where that is something else
 }
 
 // A Gain is what a deed moved, and how much of it.
@@ -85,21 +86,27 @@ func (t *Turn) Add(x Row) {
 		if k.Mine != x.Mine || k.Deed.Icon != x.Deed.Icon || k.Deed.Who != x.Deed.Who || !slices.Equal(k.Deed.About, x.Deed.About) {
 			continue
 		}
-		for _, g := range x.Deed.Gains {
-			n := slices.IndexFunc(k.Deed.Gains, func(o Gain) bool { return o.Icon == g.Icon && o.Plain == g.Plain && (o.N < 0) == (g.N < 0) })
-			switch {
-			case n < 0:
-				k.Deed.Gains = append(k.Deed.Gains, g)
-			case g.Plain:
-				k.Deed.Gains[n] = g // the figure that it has come to
-			default:
-				k.Deed.Gains[n].N += g.N
-			}
-		}
+		k.Deed.Gains, k.Deed.Yours = added(k.Deed.Gains, x.Deed.Gains), added(k.Deed.Yours, x.Deed.Yours)
 		return
 	}
-	x.Deed.Gains = slices.Clone(x.Deed.Gains)
+	x.Deed.Gains, x.Deed.Yours = slices.Clone(x.Deed.Gains), slices.Clone(x.Deed.Yours)
 	t.Rows = append(t.Rows, x)
+}
+
+// added is what was moved before with more of it: gains are never set off against losses, a figure is the last one.
+func added(sum, more []Gain) []Gain {
+	for _, g := range more {
+		n := slices.IndexFunc(sum, func(o Gain) bool { return o.Icon == g.Icon && o.Plain == g.Plain && (o.N < 0) == (g.N < 0) })
+		switch {
+		case n < 0:
+			sum = append(sum, g)
+		case g.Plain:
+			sum[n] = g
+		default:
+			sum[n].N += g.N
+		}
+	}
+	return sum
 }
 
 // MineFirst are the rows with what changed for oneself before the rest.
@@ -135,7 +142,11 @@ const changesMost = 4
 func Changes(turns []Turn) (l []Change) {
 	for _, t := range turns {
 		for _, x := range t.Rows {
-			if x.Mine {
+			switch {
+			case len(x.Deed.Yours) > 0:
+				x.Deed.Gains = x.Deed.Yours
+				l = append(l, Change{t.Who, x})
+			case x.Mine:
 				l = append(l, Change{t.Who, x})
 			}
 		}

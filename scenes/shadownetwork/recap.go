@@ -1,6 +1,8 @@
 package shadownetwork
 
 import (
+	"slices"
+
 	"safehouse/render"
 	"safehouse/rules"
 	rule "safehouse/rules/shadownetwork"
@@ -64,7 +66,25 @@ func (t *table) Doing(e rules.Event) (scenes.Doing, bool) {
 	if k, ok := rule.OnRow(e.What); ok && (e.Kind == rule.EvBriefcase || e.Kind == rule.EvMilestone) {
 		d.Gains = append(d.Gains, scenes.Gain{Icon: "case " + letters[k], N: 1, Draw: func(c render.Canvas, in render.Rect) { t.paintCase(c, in, k, false) }})
 	}
+	if side, ok := rule.OnSide(e.Who); !ok || side != t.me() {
+		d.Yours = t.yours(e, d)
+	}
 	return d, true
+}
+
+// yours is what a rival's deed changes for who looks: a visit to its city costs one more, and what is leaked there can be taken.
+func (t *table) yours(e rules.Event, d scenes.Doing) []scenes.Gain {
+	switch e.Kind {
+	case rule.EvPlaced:
+		return []scenes.Gain{{Icon: iconCoin, N: -1}}
+	case rule.EvLeaked:
+		l := slices.Clone(d.Gains)
+		for i := range l {
+			l[i].Plain = false
+		}
+		return l
+	}
+	return nil
 }
 
 // Standing is a side's Influence.

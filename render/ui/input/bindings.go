@@ -43,6 +43,7 @@ const (
 	Further    // less closely
 	Fit        // all of it
 	Picture    // writes what is on the screen to a file
+	Again      // the last turns of rivals once more
 
 	actionCount
 )
@@ -81,6 +82,7 @@ var standard = [actionCount]struct {
 	Mute:       {"mute", nil, []Trigger{Key(ebiten.KeyM)}},
 	Closer:     {"closer", nil, []Trigger{Key(ebiten.KeyEqual), Key(ebiten.KeyNumpadAdd)}},
 	Further:    {"further", nil, []Trigger{Key(ebiten.KeyMinus), Key(ebiten.KeyNumpadSubtract)}},
+	Again:      {"again", nil, []Trigger{Key(ebiten.KeyR)}},
 	Picture:    {"picture", nil, []Trigger{Key(ebiten.KeyF12)}},
 	Fit:        {"fit", nil, []Trigger{Key(ebiten.KeyDigit0), Key(ebiten.KeyNumpad0)}},
 }
