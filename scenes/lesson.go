@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"encoding/json"
 	"fmt"
 	"slices"
 
@@ -9,6 +8,8 @@ import (
 
 	"safehouse/rules"
 	"safehouse/rules/match"
+	"safehouse/rules/position"
+	"safehouse/scenes/sitting"
 )
 
 // A Lesson is the guided first game of a box: a stated position and notes that
@@ -53,6 +54,10 @@ type Note struct {
 	// Where are conditions under which it is true: paths into the referee's state
 	// and what must stand there, such as "rooms.1.data": 2.
 	Where map[string]any
+
+	// Seen is an event that a note to be read waits for, 0 for none. The note opens as soon as that event was shown and
+	// Where is true of the position then, in the middle of a turn; what comes after it is shown when the note is put away.
+	Seen rules.EventKind
 }
 
 // begin makes the match of a lesson in its stated position.
@@ -124,43 +129,17 @@ func (l *Lesson) fits(m *match.Match, n int) bool {
 	if list := l.deeds(m, n); len(list) > 0 && !m.State().Why(list[0]).IsZero() {
 		return false
 	}
-	return len(l.Notes[n].Where) == 0 || holds(m.View(l.Me[0]), l.Notes[n].Where)
+	return position.Holds(m.View(l.Me[0]), l.Notes[n].Where)
 }
 
-// holds reports whether a position has these values at these paths.
-func holds(st rules.State, where map[string]any) bool {
-	b, err := st.MarshalJSON()
-	var tree any
-	if err != nil || json.Unmarshal(b, &tree) != nil {
-		return false
-	}
-	for path, want := range where {
-		if got, ok := at(tree, path); !ok || fmt.Sprint(got) != fmt.Sprint(want) {
-			return false
-		}
-	}
-	return true
+// opensAt reports whether a note opens when an event was shown.
+func (l *Lesson) opensAt(n int, now rules.State, e rules.Event) bool {
+	return n < len(l.Notes) && l.Notes[n].Seen == e.Kind && position.Holds(now, l.Notes[n].Where)
 }
 
-// at follows a path of names parted by points into a tree of objects.
-func at(tree any, path string) (any, bool) {
-	for {
-		obj, ok := tree.(map[string]any)
-		if !ok {
-			return nil, false
-		}
-		if v, ok := obj[path]; ok {
-			return v, true
-		}
-		i := slices.Index([]byte(path), '.')
-		if i < 0 {
-			return nil, false
-		}
-		if tree, ok = obj[path[:i]]; !ok {
-			return nil, false
-		}
-		path = path[i+1:]
-	}
+// leaves is how many events of the last step a note that opens at one of them leaves to be shown; -1: it opens at none.
+func (l *Lesson) leaves(m *match.Match, n int) int {
+	return sitting.LeftAfter(m, l.Me[0], func(now rules.State, e rules.Event) bool { return l.opensAt(n, now, e) })
 }
 
 // Walk plays a lesson by its script from the beginning up to a note, and returns
@@ -175,8 +154,8 @@ func (l *Lesson) Walk(m *match.Match, to int) int {
 		}
 	}
 	to = min(to, len(l.Notes)-1)
-	if n := l.Notes[to]; len(n.Do) == 0 && len(n.Where) > 0 { // it may be read in the middle of a rival's turn
-		l.toMeBut(m, func() bool { return l.fits(m, to) })
+	if n := l.Notes[to]; len(n.Do) == 0 && (len(n.Where) > 0 || n.Seen != 0) { // it may be read in the middle of a rival's turn
+		l.toMeBut(m, func() bool { return n.Seen == 0 && l.fits(m, to) || l.leaves(m, to) >= 0 })
 	} else {
 		l.toMe(m)
 	}

@@ -43,6 +43,9 @@ func TestALessonNamesWhatIsThere(t *testing.T) {
 					t.Errorf("%s has no %s", shelf, k)
 				}
 			}
+			if n.Seen != 0 && len(n.Do) > 0 {
+				t.Errorf("note %s opens in the middle of a turn, where nothing can be done", n.ID)
+			}
 			for i := 1; i < len(n.Do); i++ { // a further press may have a tag of its own
 				if k := fmt.Sprintf("%s.tag.%d", n.ID, i+1); d.House.Book.Has(shelf, k) {
 					want = append(want, k)

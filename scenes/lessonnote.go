@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"math"
-	"slices"
 
 	"safehouse/render"
 	"safehouse/render/sound"
@@ -42,7 +41,7 @@ func noteHand(size, part float64, col render.Color) render.Style {
 // taughtNow reports whether a note lies on the table now.
 func (t *tableScene) taughtNow() bool {
 	l := t.lesson
-	return l != nil && !l.ended && !l.trying && l.due < 0 && !t.sit.Showing() && t.sit.Thinking() < 0 && (t.asks() || t.sit.Held())
+	return l != nil && !l.ended && !l.trying && l.due < 0 && l.beat == 0 && (t.sit.Halted() || !t.sit.Showing() && t.sit.Thinking() < 0 && (t.asks() || t.sit.Held()))
 }
 
 // noteOut reports whether a note lies on the table, or waits to be called back.
@@ -121,10 +120,10 @@ func (t *tableScene) waitingNote(b *ui.Builder) {
 func (t *tableScene) dark(b *ui.Builder, lit string, half []string) {
 	st, a := b.Stage(), b.Area()
 	b.Draw(layerDark, func(c render.Canvas) {
-		holes := []hole{}
+		holes := []ui.Hole{}
 		add := func(id string, left float64) {
 			if r, ok := st.Find(id); ok && id != "" {
-				holes = append(holes, hole{r.Inset(-8), left})
+				holes = append(holes, ui.Hole{At: r.Inset(-8), Dark: left})
 			}
 		}
 		for _, id := range half {
@@ -132,7 +131,7 @@ func (t *tableScene) dark(b *ui.Builder, lit string, half []string) {
 		}
 		add(st.Hot(), 0)
 		add(lit, 0)
-		darken(c, a, holes, 0.5)
+		ui.Darken(c, a, holes, 0.5)
 		if r, ok := st.Find(lit); ok && lit != "" {
 			r = r.Inset(-6)
 			c.Frame(r.Inset(-3), 12, 10, render.Solid(render.Hex(0x0A0705).Fade(0.8)))
@@ -140,41 +139,6 @@ func (t *tableScene) dark(b *ui.Builder, lit string, half []string) {
 			c.Glow(r.Inset(-26), LampRing.Fade(0.35))
 		}
 	})
-}
-
-// hole is a place that stays lighter than the rest: how dark it is.
-type hole struct {
-	at   render.Rect
-	dark float64
-}
-
-// darken lays shade over an area, less of it in the holes.
-func darken(c render.Canvas, a render.Rect, holes []hole, shade float64) {
-	xs, ys := []float64{a.X, a.Right()}, []float64{a.Y, a.Bottom()}
-	for _, h := range holes {
-		xs = append(xs, min(max(a.X, h.at.X), a.Right()), min(max(a.X, h.at.Right()), a.Right()))
-		ys = append(ys, min(max(a.Y, h.at.Y), a.Bottom()), min(max(a.Y, h.at.Bottom()), a.Bottom()))
-	}
-	slices.Sort(xs)
-	slices.Sort(ys)
-	black := render.Hex(0x05070B)
-	for j := range len(ys) - 1 {
-		for i := range len(xs) - 1 {
-			cell := render.R(xs[i], ys[j], xs[i+1]-xs[i], ys[j+1]-ys[j])
-			if cell.Empty() {
-				continue
-			}
-			d := shade
-			for _, h := range holes {
-				if h.at.Has(cell.Center()) {
-					d = min(d, h.dark)
-				}
-			}
-			if d > 0 {
-				c.Fill(cell, render.Solid(black.Fade(d)))
-			}
-		}
-	}
 }
 
 // noteHigh is how high the card must be for its words, at a part of its usual size.
@@ -449,20 +413,7 @@ func paintString(c render.Canvas, area render.Rect, pin render.Point, to, card r
 // lit where that can be.
 func tagPlace(area render.Rect, at render.Point, w float64, to, card render.Rect) render.Rect {
 	const h = 44.0
-	best, least := render.Rect{}, math.Inf(1)
-	for i, p := range []render.Point{{X: at.X + 22, Y: at.Y - h/2}, {X: at.X - 22 - w, Y: at.Y - h/2}, {X: at.X - w/2, Y: at.Y - h - 18}, {X: at.X - w/2, Y: at.Y + 18}, {X: card.X, Y: card.Bottom() + 8}, {X: to.X, Y: to.Bottom() + 10}, {X: to.X, Y: to.Y - h - 10}} {
-		r := render.R(min(max(p.X, area.X+8), area.Right()-w-8), min(max(p.Y, area.Y+8), area.Bottom()-h-8), w, h)
-		cost := float64(i) * 0.01
-		for _, k := range []render.Rect{to, card} {
-			if r.Overlaps(k) {
-				cost++
-			}
-		}
-		if cost < least {
-			best, least = r, cost
-		}
-	}
-	return best
+	return ui.FirstFree(area.Inset(8), render.Pt(w, h), []render.Rect{to, card}, []render.Point{{X: at.X + 22, Y: at.Y - h/2}, {X: at.X - 22 - w, Y: at.Y - h/2}, {X: at.X - w/2, Y: at.Y - h - 18}, {X: at.X - w/2, Y: at.Y + 18}, {X: card.X, Y: card.Bottom() + 8}, {X: to.X, Y: to.Bottom() + 10}, {X: to.X, Y: to.Y - h - 10}})
 }
 
 // nearestEdge is the point of a rectangle's edge that is nearest to p.

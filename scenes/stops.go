@@ -23,9 +23,12 @@ func (t *tableScene) steps() bool {
 	return t.lesson == nil && !t.sit.OnAuto() && !t.house.Pace().Rivals.Instant && len(t.sit.Persons()) > 0
 }
 
-// onward are the buttons while events are being shown.
+// onward are the buttons while events are being shown; a note that stops them has its own.
 func (t *tableScene) onward() []choice {
 	h := t.house
+	if t.taughtNow() {
+		return nil
+	}
 	skip := choice{id: "skip", label: h.T("table.skip"), icon: "fast", do: t.finish}
 	if !t.sit.Halted() {
 		return []choice{skip}
@@ -46,5 +49,14 @@ func (t *tableScene) runUp() {
 	if t.sit.Showing() {
 		t.sit.Run()
 		t.list()
+	}
+}
+
+// hurry shows at once all that is left to be shown, in a lesson what comes before its next note.
+func (t *tableScene) hurry() {
+	if l := t.lesson; l == nil || l.ended {
+		t.sit.Finish()
+	} else if l.beat = 0; !t.sit.Halted() {
+		t.sit.Run()
 	}
 }

@@ -106,7 +106,7 @@ func (t *tableScene) Version() int     { return t.sit.Version() }
 
 // Idle reports whether nothing goes on by itself.
 func (t *tableScene) Idle() bool {
-	return t.sit.Idle() && t.stage.Idle() && t.banner == nil && !t.ponders() && (!t.sit.Match.Turn().Done || t.sit.Halted() || t.file.Looking || t.noteOut())
+	return t.sit.Idle() && t.stage.Idle() && t.banner == nil && !t.ponders() && (t.lesson == nil || t.lesson.beat == 0) && (!t.sit.Match.Turn().Done || t.sit.Halted() || t.file.Looking || t.noteOut())
 }
 
 // Thinks reports whether a bot is thinking.
@@ -146,17 +146,21 @@ func (t *tableScene) show(was, now rules.State, e rules.Event) int {
 	if beat.Stays && t.steps() {
 		return sitting.Halt
 	}
-	if beat.MS <= 0 {
-		return 0
+	hold := 0
+	if beat.MS > 0 {
+		hold = pace.Fade(beat.MS) // without travel there is still something to look at
 	}
-	return pace.Fade(beat.MS) // without travel there is still something to look at
+	if t.stopsAt(now, e, hold) {
+		return sitting.Halt
+	}
+	return hold
 }
 
 // finish shows at once what was still to be shown: the person goes on.
 func (t *tableScene) finish() {
 	if t.sit.Showing() {
 		t.banner = nil
-		t.sit.Finish()
+		t.hurry()
 		t.list()
 	}
 }
@@ -300,7 +304,7 @@ func (t *tableScene) decide(a rules.Action) {
 		if t.sit.Decide(by); t.sit.Stuck() {
 			return
 		}
-		t.sit.Finish()
+		t.hurry()
 	}
 	if !t.setOut(a) {
 		t.sit.Decide(a)
@@ -310,7 +314,7 @@ func (t *tableScene) decide(a rules.Action) {
 
 // press takes the person's choice even while the last one is still being shown.
 func (t *tableScene) press(a rules.Action) bool {
-	t.sit.Finish()
+	t.hurry()
 	if !slices.Contains(t.sit.Legal(), a) {
 		return false
 	}
@@ -442,7 +446,7 @@ func (t *tableScene) Offers() []string {
 	if a, ok := t.Armed(); ok && !slices.Contains(t.view.Answers(), a) {
 		l = append(l, "do")
 	}
-	if t.sit.Halted() {
+	if t.sit.Halted() && t.lesson == nil {
 		l = append(l, "step")
 	}
 	return l

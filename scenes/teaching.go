@@ -16,6 +16,7 @@ type teaching struct {
 	came   []visit // the notes that were opened, the last one is shown
 	astray bool    // the person did something else than the note asks
 	trying bool    // the person plays that on: the note waits, and can be called back
+	beat   int     // ticks that the event is looked at after which a note has just opened
 	due    int     // a note from this one on opens as soon as it is true; -1: none
 	told   int     // version of the sitting when this was last looked at
 	ended  bool    // the person put the notes away
@@ -97,6 +98,7 @@ func (h *House) teach(game string, note int) error {
 	t.lesson = &teaching{lesson: l, came: []visit{{note, m.Actions()}}, due: -1, told: -1, led: noteKey{visit: visit{note: -1}}}
 	t.sit.Rails = func() (rules.Action, bool) { return l.rail(m) }
 	t.sit.Waits = func() bool { return !t.lesson.ended && (t.sit.Showing() || t.lesson.told != t.sit.Version()) }
+	t.lookOn()
 	t.sit.Budget = bot.Budget{Iterations: drivenIterations} // the same at every table: the notes speak of what happens
 	h.Push(t)
 	return nil
@@ -106,6 +108,11 @@ func (h *House) teach(game string, note int) error {
 // something else, or was taken back.
 func (t *tableScene) learn() {
 	l := t.lesson
+	if l != nil && l.beat > 0 {
+		if l.beat--; l.beat == 0 {
+			t.stage.Rebuild()
+		}
+	}
 	if l == nil || l.ended || l.told == t.sit.Version() || t.sit.Showing() {
 		return
 	}
@@ -119,29 +126,55 @@ func (t *tableScene) learn() {
 		l.astray, l.trying, l.due = false, false, -1
 		return
 	}
-	if l.trying {
-		return
-	}
-	if l.due >= 0 {
-		t.openDue()
-		return
-	}
-	if l.over() {
-		return
-	}
-	want, did := l.lesson.deeds(m, l.at().note), t.didSince(l.at().actions)
-	left, right := l.lesson.left(m, l.at().note, did)
-	switch {
-	case len(want) > 0 && len(did) > len(want) && slices.Equal(did[len(did)-len(want):], want): // by a detour
-		t.nextNote(l.at().note + 1)
-	case right < len(did):
+	switch n, wrong := t.follows(); {
+	case l.trying:
+	case n >= 0:
+		t.nextNote(n)
+	case wrong:
 		l.astray = true
 		t.sit.Hold(!t.asks()) // what it means is said before the rivals go on
-	case len(did) > 0 && len(left) == 0:
-		t.nextNote(l.at().note + 1)
-	default:
+	case !l.over():
 		l.astray = false
 		t.sit.Hold(false)
+	}
+}
+
+// follows is the note that comes next: it is due, or what the one on the table asks for is done; -1: neither. wrong tells that
+// something else was done.
+func (t *tableScene) follows() (n int, wrong bool) {
+	l := t.lesson
+	if l.due >= 0 || l.over() {
+		return l.due, false
+	}
+	want, did := l.lesson.deeds(t.sit.Match, l.at().note), t.didSince(l.at().actions)
+	left, right := l.lesson.left(t.sit.Match, l.at().note, did)
+	detour := len(want) > 0 && len(did) > len(want) && slices.Equal(did[len(did)-len(want):], want)
+	if !detour && (right < len(did) || len(did) == 0 || len(left) > 0) {
+		return -1, right < len(did)
+	}
+	return l.at().note + 1, false
+}
+
+// stopsAt opens the note that was to come once an event was shown, and reports whether there is one: then nothing more is shown
+// until it is put away. It lies on the table when the event was looked at.
+func (t *tableScene) stopsAt(now rules.State, e rules.Event, beat int) bool {
+	l := t.lesson
+	if l == nil || l.ended || l.trying {
+		return false
+	}
+	n, _ := t.follows()
+	if n < 0 || !l.lesson.opensAt(n, now, e) {
+		return false
+	}
+	l.astray, l.beat = false, beat
+	t.open(n)
+	return true
+}
+
+// lookOn shows the last step up to the event that the note on the table was opened after.
+func (t *tableScene) lookOn() {
+	if left := t.lesson.lesson.leaves(t.sit.Match, t.lesson.at().note); left >= 0 {
+		t.sit.Reshow(left)
 	}
 }
 
@@ -158,7 +191,10 @@ func (t *tableScene) nextNote(n int) {
 func (t *tableScene) openDue() {
 	l, m := t.lesson, t.sit.Match
 	n, notes := l.due, l.lesson.Notes
-	if !t.asks() && (n >= len(notes) || len(notes[n].Do) > 0 || len(notes[n].Where) == 0 || !l.lesson.fits(m, n)) {
+	if t.sit.Showing() {
+		return
+	}
+	if !t.asks() && (n >= len(notes) || len(notes[n].Do) > 0 || notes[n].Seen != 0 || len(notes[n].Where) == 0 || !l.lesson.fits(m, n)) {
 		if n < len(notes) {
 			t.sit.Hold(false)
 			return
@@ -167,9 +203,15 @@ func (t *tableScene) openDue() {
 	for n < len(notes) && !l.lesson.fits(m, n) {
 		n++
 	}
-	l.due = -1
-	l.came = append(l.came, visit{n, m.Actions()})
+	t.open(n)
 	t.sit.Hold(!t.asks())
+}
+
+// open opens a note.
+func (t *tableScene) open(n int) {
+	l := t.lesson
+	l.due = -1
+	l.came = append(l.came, visit{n, t.sit.Match.Actions()})
 	if l.over() {
 		t.house.keepPlace(l.lesson.Game, lessonDone)
 	} else {
@@ -269,8 +311,11 @@ func (t *tableScene) didSince(actions int) (list []rules.Action) {
 	return list
 }
 
-// goOnTaught puts a note away that was read.
-func (t *tableScene) goOnTaught() { t.nextNote(t.lesson.at().note + 1) }
+// goOnTaught puts a note away that was read, and lets what it stopped go on.
+func (t *tableScene) goOnTaught() {
+	t.nextNote(t.lesson.at().note + 1)
+	t.sit.Step()
+}
 
 // tryIt lets the person play on what it did instead of what the note asks: rivals answer, the note waits.
 func (t *tableScene) tryIt() {
@@ -307,6 +352,7 @@ func (t *tableScene) noteBack() {
 			t.house.Alert(t.stage, t.house.T("table.no-undo"), err)
 		}
 	}
+	t.lookOn()
 	t.stage.AtOnce()
 	t.stage.Rebuild()
 }

@@ -165,3 +165,13 @@ func (s *Sitting) Arrive() {
 	s.arrive()
 	s.hands()
 }
+
+// Reshow goes back in what is shown of the last step, to where so many of its events are left: they are shown when a person
+// goes on.
+func (s *Sitting) Reshow(left int) {
+	list := Events(s.Match, len(s.Match.Steps())-1, s.viewer)
+	i := len(list) - 1 - left
+	s.queue = append(s.queue[:0], list[i+1:]...)
+	s.shown, s.hold = list[i].View(s.viewer), Halt
+	s.changed()
+}

@@ -30,3 +30,18 @@ func Events(m *match.Match, step, viewer int) (l []Shown) {
 
 // View is the position after the event as a viewer knows it.
 func (m Shown) View(viewer int) rules.State { return rules.View(m.after, viewer) }
+
+// LeftAfter is how many events of the last step a viewer is still to see after the first that a condition is true of; -1: it is
+// true of none.
+func LeftAfter(m *match.Match, viewer int, is func(now rules.State, e rules.Event) bool) int {
+	if len(m.Steps()) == 0 {
+		return -1
+	}
+	list := Events(m, len(m.Steps())-1, viewer)
+	for i, x := range list {
+		if is(x.View(viewer), x.Event) {
+			return len(list) - 1 - i
+		}
+	}
+	return -1
+}

@@ -1,0 +1,78 @@
+package scenes_test
+
+import (
+	"slices"
+	"testing"
+
+	"safehouse/rules"
+	"safehouse/rules/deepstate"
+	"safehouse/scenes"
+	"safehouse/scenes/scenestest"
+	"safehouse/scenes/tables"
+)
+
+// A note that waits for an event opens as soon as that was shown, in the middle of a turn; what comes after it is shown when the
+// note is put away. Called back, or taken up after it was left, it lies over the same moment.
+func TestANoteOpensInTheMiddleOfATurn(t *testing.T) {
+	l := tables.Lessons["deepstate"]()
+	n := slices.IndexFunc(l.Notes, func(n scenes.Note) bool { return len(n.Do) > 0 }) + 1
+	l.Notes = slices.Insert(slices.Clip(l.Notes[:n]), n, scenes.Note{ID: l.Notes[0].ID, Seen: deepstate.EvHOCCard}, scenes.Note{ID: l.Notes[0].ID, Seen: deepstate.EvTaken}, l.Notes[n])
+	d := scenestest.School(t)
+	d.House.Lessons = map[string]func() *scenes.Lesson{"deepstate": func() *scenes.Lesson { return l }}
+	d.Teach("deepstate", n-1)
+	d.Rest()
+	follow(d)
+	shown := func() uint64 {
+		h, err := rules.Hash(d.App.Table().Shown())
+		if err != nil {
+			t.Fatal(err)
+		}
+		return h
+	}
+	lies := func(note int, after rules.EventKind) {
+		t.Helper()
+		if s := d.App.Lesson(); s.Note != note || !s.Shown || s.Astray {
+			t.Fatalf("note %d does not lie on the table: %+v", note, s)
+		}
+		sit := d.App.Table()
+		steps := sit.Match.Steps()
+		var seen []rules.Event
+		for _, e := range steps[len(steps)-1].Events {
+			if e.SeenBy(sit.Viewer()) {
+				seen = append(seen, e)
+			}
+		}
+		at := len(seen) - len(sit.Pending()) - 1
+		if at == len(seen)-1 || at != slices.IndexFunc(seen, func(e rules.Event) bool { return e.Kind == after }) {
+			t.Fatalf("note %d lies over event %d of %d", note, at, len(seen))
+		}
+	}
+	lies(n, deepstate.EvHOCCard)
+	first := shown()
+	d.Run("key Period\nwait idle\n") // skipping goes no further
+	lies(n, deepstate.EvHOCCard)
+	d.Run("pick note/on\nwait idle\n")
+	lies(n+1, deepstate.EvTaken)
+	second := shown()
+	if first == second {
+		t.Error("two notes show one position")
+	}
+	d.Run("pick note/on\nwait idle\n")
+	if s := d.App.Lesson(); s.Note != n+2 || !s.Shown || d.App.Table().Showing() {
+		t.Fatalf("when it was put away it came to %+v", s)
+	}
+	d.Run("pick note/earlier\nwait idle\n")
+	if lies(n+1, deepstate.EvTaken); shown() != second {
+		t.Error("called back it lies over another position")
+	}
+	d.Run("pick note/earlier\nwait idle\n")
+	if lies(n, deepstate.EvHOCCard); shown() != first {
+		t.Error("the one before, called back, lies over another position")
+	}
+	d.App.Home()
+	d.Teach("deepstate", n+1)
+	d.Rest()
+	if lies(n+1, deepstate.EvTaken); shown() != second {
+		t.Error("taken up again it lies over another position")
+	}
+}
