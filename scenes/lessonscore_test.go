@@ -12,6 +12,7 @@ import (
 
 // toScoring is what happens in the lesson of a game before it ends, by the kinds of its events.
 var toScoring = map[string][]string{
+	"deepstate":     {"infiltrated", "hoc-card", "taken", "recalled", "over-infiltrated", "expelled", "grudge", "carried-out", "joined", "spent", "war-over", "treaty-phase", "hoc-reveals", "hoc-keeps", "made", "scoring", "over"},
 	"shadownetwork": {"placed", "lost", "leaked", "used", "briefcase", "milestone", "completed", "action", "hired", "column", "incentive", "returned", "wages", "shows-hand", "scored"},
 	"masters":       {"planned", "die", "acted", "moved", "placed", "took", "noise", "alert", "event", "crisis", "gate", "escape", "declared", "last-ditch", "won", "stuck", "busted", "escaped", "success"},
 }

@@ -15,8 +15,10 @@ import (
 // note is put away. Called back, or taken up after it was left, it lies over the same moment.
 func TestANoteOpensInTheMiddleOfATurn(t *testing.T) {
 	l := tables.Lessons["deepstate"]()
-	n := slices.IndexFunc(l.Notes, func(n scenes.Note) bool { return len(n.Do) > 0 }) + 1
-	l.Notes = slices.Insert(slices.Clip(l.Notes[:n]), n, scenes.Note{ID: l.Notes[0].ID, Seen: deepstate.EvHOCCard}, scenes.Note{ID: l.Notes[0].ID, Seen: deepstate.EvTaken}, l.Notes[n])
+	acts := func(n scenes.Note) bool { return len(n.Do) > 0 }
+	n := slices.IndexFunc(l.Notes, acts) + 1
+	then := l.Notes[n+slices.IndexFunc(l.Notes[n:], acts)]
+	l.Notes = slices.Insert(slices.Clip(l.Notes[:n]), n, scenes.Note{ID: l.Notes[0].ID, Seen: deepstate.EvHOCCard}, scenes.Note{ID: l.Notes[0].ID, Seen: deepstate.EvTaken}, then)
 	d := scenestest.School(t)
 	d.House.Lessons = map[string]func() *scenes.Lesson{"deepstate": func() *scenes.Lesson { return l }}
 	d.Teach("deepstate", n-1)
