@@ -76,7 +76,7 @@ func (b *Builder) Float(f Float) (at render.Rect, size int, ok bool) {
 			}
 		}
 	}
-	if held == 0 || !f.May && !math.IsInf(held, 1) && cost > 0 { // where nothing is free it does not wander
+	if held == 0 || !f.May && !math.IsInf(held, 1) && cost > 0 && held < cost+coversLog { // where nothing is free it does not wander for little
 		was.Float, was.round = f, s.round
 		return was.at, was.size, true
 	}

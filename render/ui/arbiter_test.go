@@ -64,3 +64,34 @@ func TestWhatLiesOverASceneCoversNothing(t *testing.T) {
 		t.Errorf("it has to lie somewhere, and lies at %v, %v", at, ok)
 	}
 }
+
+// Where no place is free it stays where it is while another would be little better, and moves off what it has come to cover.
+func TestWhatHasNoFreePlaceMovesOffItsSubject(t *testing.T) {
+	var at render.Rect
+	lit := render.R(100, 300, 200, 300)
+	f := Float{ID: "note", Sizes: []render.Point{{X: 900, Y: 500}}, Subject: []string{"lit"}}
+	b := newBench(t, func(_ *bench, l *Builder) {
+		for i := range 4 { // whatever it lies over can be pressed
+			l.Add(Thing{ID: "wall:" + string(rune('a'+i)), Shape: Box(render.R(float64(i)*500, 0, 500, 1100)), Press: func() {}, Commits: true})
+		}
+		l.Add(Thing{ID: "lit", Shape: Box(lit), Press: func() {}, Mark: Legal})
+		at, _, _ = l.Float(f)
+	})
+	b.Resize(1920, 1080, 1)
+	b.wait(1)
+	was := at
+	if was.Overlaps(lit) {
+		t.Fatalf("it lies over its subject, at %v", was)
+	}
+	b.Rebuild()
+	b.wait(1)
+	if at != was {
+		t.Errorf("it moved from %v to %v for nothing", was, at)
+	}
+	lit = was.Inset(100) // the board under it has turned a page
+	b.Rebuild()
+	b.wait(1)
+	if at == was {
+		t.Error("it stays over what it speaks of")
+	}
+}
