@@ -78,3 +78,24 @@ func TestANoteOpensInTheMiddleOfATurn(t *testing.T) {
 		t.Error("taken up again it lies over another position")
 	}
 }
+
+// What is done instead of what a note asks for is answered before the automa answers it, in the same step.
+func TestAnotherMoveIsAnsweredBeforeTheAutomaActs(t *testing.T) {
+	l := tables.Lessons["deepstate"]()
+	n := slices.IndexFunc(l.Notes, func(n scenes.Note) bool { return len(n.Do) > 0 })
+	d := scenestest.School(t)
+	d.Teach("deepstate", n)
+	d.Rest()
+	d.App.Rather(d.App.Lesson().Wants...)
+	d.Rest()
+	hoc := func() bool {
+		return slices.ContainsFunc(d.App.Table().Pending(), func(e rules.Event) bool { return e.Kind == deepstate.EvHOCCard })
+	}
+	if s := d.App.Lesson(); !s.Astray || !s.Shown || !hoc() {
+		t.Fatalf("HOC has acted before the lesson answered: %+v", s)
+	}
+	d.Run("pick note/try\nwait idle\n")
+	if s := d.App.Lesson(); !s.Trying || hoc() {
+		t.Errorf("tried, HOC does not act: %+v", s)
+	}
+}

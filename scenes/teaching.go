@@ -155,19 +155,23 @@ func (t *tableScene) follows() (n int, wrong bool) {
 	return l.at().note + 1, false
 }
 
-// stopsAt opens the note that was to come once an event was shown, and reports whether there is one: then nothing more is shown
-// until it is put away. It lies on the table when the event was looked at.
+// stopsAt opens the note that was to come once an event was shown, or answers what was done instead of what a note asks, and
+// reports whether it did: then nothing more is shown until the person goes on. It lies on the table when the event was looked at.
 func (t *tableScene) stopsAt(now rules.State, e rules.Event, beat int) bool {
 	l := t.lesson
 	if l == nil || l.ended || l.trying {
 		return false
 	}
-	n, _ := t.follows()
-	if n < 0 || !l.lesson.opensAt(n, now, e) {
+	switch n, wrong := t.follows(); {
+	case wrong && !l.astray && t.sit.Match.Outcome().Automa != nil: // what the automa does about it is part of the same step
+		l.astray = true
+	case n >= 0 && l.lesson.opensAt(n, now, e):
+		l.astray = false
+		t.open(n)
+	default:
 		return false
 	}
-	l.astray, l.beat = false, beat
-	t.open(n)
+	l.beat = beat
 	return true
 }
 
@@ -321,6 +325,7 @@ func (t *tableScene) goOnTaught() {
 func (t *tableScene) tryIt() {
 	t.lesson.trying = true
 	t.sit.Hold(false)
+	t.sit.Step()
 	t.stage.Rebuild()
 }
 
