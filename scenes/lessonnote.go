@@ -401,8 +401,8 @@ func paintString(c render.Canvas, area render.Rect, pin render.Point, to, card r
 	at := pts[n*3/4]
 	w, _ := c.Ruler().Measure(tag, Hand(24, RedPencil))
 	r := tagPlace(area, at, w+52, to, card)
-	c = c.Turned(3, at)
 	c.Segment(at, render.Pt(r.X+14, r.Center().Y), 2.5, render.Hex(0x9C2A22))
+	c = c.Turned(3, r.Center())
 	c.Shadow(r, 1)
 	c.Round(r, 3, render.Slope(100, render.Hex(0xFBF3DE), render.Hex(0xE6D8B2)))
 	c.Circle(render.Pt(r.X+14, r.Center().Y), 5, render.Solid(graphite))
@@ -413,7 +413,7 @@ func paintString(c render.Canvas, area render.Rect, pin render.Point, to, card r
 // lit where that can be.
 func tagPlace(area render.Rect, at render.Point, w float64, to, card render.Rect) render.Rect {
 	const h = 44.0
-	return ui.FirstFree(area.Inset(8), render.Pt(w, h), []render.Rect{to, card}, []render.Point{{X: at.X + 22, Y: at.Y - h/2}, {X: at.X - 22 - w, Y: at.Y - h/2}, {X: at.X - w/2, Y: at.Y - h - 18}, {X: at.X - w/2, Y: at.Y + 18}, {X: card.X, Y: card.Bottom() + 8}, {X: to.X, Y: to.Bottom() + 10}, {X: to.X, Y: to.Y - h - 10}})
+	return ui.FirstFree(area.Inset(8), render.Pt(w, h), []render.Rect{to, card}, []render.Point{{X: at.X + 22, Y: at.Y - h/2}, {X: at.X - 22 - w, Y: at.Y - h/2}, {X: at.X - w/2, Y: at.Y - h - 18}, {X: at.X - w/2, Y: at.Y + 18}, {X: to.X, Y: to.Y - h - 10}, {X: to.X, Y: to.Bottom() + 10}, {X: card.X, Y: card.Bottom() + 12}})
 }
 
 // nearestEdge is the point of a rectangle's edge that is nearest to p.
