@@ -1,7 +1,9 @@
 package scenes_test
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"safehouse/render"
@@ -63,6 +65,14 @@ func TestALessonPlaysToAScoring(t *testing.T) {
 				for _, k := range kinds {
 					if !happened[k] {
 						t.Errorf("%s does not happen", k)
+					}
+				}
+				if o := m.Outcome(); o.Automa != nil { // the last note counts both scores up to what they come to
+					last := d.House.Book.T(game+"-guide", l.Notes[len(l.Notes)-1].ID+".text", nil)
+					for _, total := range []int{o.Seats[0].Total, o.Automa.Total} {
+						if !strings.Contains(last, fmt.Sprint(total)) {
+							t.Errorf("the last note does not say %d: %s", total, last)
+						}
 					}
 				}
 			})
