@@ -15,9 +15,13 @@ import (
 // toScoring is what happens in the lesson of a game before it ends, by the kinds of its events.
 var toScoring = map[string][]string{
 	"deepstate":     {"infiltrated", "hoc-card", "taken", "recalled", "over-infiltrated", "expelled", "grudge", "carried-out", "joined", "spent", "war-over", "treaty-phase", "hoc-reveals", "hoc-keeps", "made", "scoring", "over"},
+	"intoodeep":     {"hooked", "grip", "side-crime", "boost", "moved", "picked-up", "boost-spent", "power", "heat", "filed", "tolerance", "story-crime", "plank", "dossier", "displayed", "drew", "echo-card", "heat-moved", "progress", "dilemma", "triggered", "success", "banked", "slot-cleared", "chapter"},
 	"shadownetwork": {"placed", "lost", "leaked", "used", "briefcase", "milestone", "completed", "action", "hired", "column", "incentive", "returned", "wages", "shows-hand", "scored"},
 	"masters":       {"planned", "die", "acted", "moved", "placed", "took", "noise", "alert", "event", "crisis", "gate", "escape", "declared", "last-ditch", "won", "stuck", "busted", "escaped", "success"},
 }
+
+// scoredOn are the games whose lesson ends with a scoring after which the game goes on.
+var scoredOn = []string{"intoodeep"}
 
 // A lesson plays to a scoring, note by note, whichever of the presses that a note asks for comes first.
 func TestALessonPlaysToAScoring(t *testing.T) {
@@ -53,8 +57,8 @@ func TestALessonPlaysToAScoring(t *testing.T) {
 					}
 				}
 				m := d.App.Table().Match
-				if !m.Turn().Done {
-					t.Error("the match is not over")
+				if m.Turn().Done == slices.Contains(scoredOn, game) {
+					t.Errorf("the match is over: %v", m.Turn().Done)
 				}
 				happened := map[string]bool{}
 				for _, st := range m.Steps() {
