@@ -187,7 +187,7 @@ func (t *tableScene) noteCard(b *ui.Builder, at render.Rect, size float64, lit s
 	st := b.Stage()
 	if _, ok := Seen(b, lit); ok {
 		pin := render.Pt(at.X+30, at.Y+40)
-		card := at.Pad(0, -noteTab, 0, 0) // with its tabs
+		card := at.Pad(0, -noteTab, 0, 0).Inset(-9) // with its tabs, its turn and its shadow
 		b.Draw(layerString, func(c render.Canvas) {
 			if to, ok := st.Find(lit); ok {
 				paintString(c, b.Area(), pin, to, card, tag)
