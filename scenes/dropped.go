@@ -76,20 +76,26 @@ func (a *App) takeIn(files fs.FS, names []string, err error) {
 	h := a.House
 	var fresh []string
 	for _, name := range names {
-		if err != nil || len(fresh) >= MostImports || !slices.Contains(ImportEndings, strings.ToLower(path.Ext(name))) {
+		if len(fresh) >= MostImports || !slices.Contains(ImportEndings, strings.ToLower(path.Ext(name))) {
 			continue
 		}
-		var at string
-		if at, err = h.parkFrom(files, name); err == nil {
+		at, no := h.parkFrom(files, name)
+		if no == nil {
 			fresh = append(fresh, at)
+		} else if err == nil { // the others are taken in
+			err = no
 		}
 	}
+	slices.Reverse(fresh) // what came last is listed first
 	h.Dropped = append(slices.DeleteFunc(h.Dropped, func(s string) bool { return slices.Contains(fresh, s) }), fresh...)
 	to, ok := a.Top().(FileTaker)
 	st := a.Top().Stage()
 	switch {
 	case err != nil:
 		h.Alert(st, h.T("load.import.failed"), err)
+		if len(fresh) > 0 {
+			st.Toast("import", h.T("import.dropped.later"))
+		}
 	case len(fresh) == 0:
 		st.Toast("warning", h.T("import.dropped.none"))
 	case !h.Keeps():

@@ -24,6 +24,7 @@ import (
 type foundFile struct {
 	path  string
 	saved time.Time
+	here  bool // it was dropped on the window, and lies in a folder that says nothing
 }
 
 // importFolders are the folders in which such files usually lie.
@@ -53,7 +54,7 @@ func importable(folders []string) (l []foundFile) {
 				continue
 			}
 			if info, err := e.Info(); err == nil {
-				l = append(l, foundFile{filepath.Join(dir, e.Name()), info.ModTime()})
+				l = append(l, foundFile{path: filepath.Join(dir, e.Name()), saved: info.ModTime()})
 			}
 		}
 	}
@@ -112,7 +113,11 @@ func (q *importing) build(b *ui.Builder, id string) {
 		b.List(ui.List{ID: id + "/list", Rect: at, Count: len(q.files), High: line, Selected: -1, Empty: h.T("import.none"),
 			Row: func(i int) ui.Line {
 				f := q.files[i]
-				return ui.Line{ID: f.path, Title: render.Escape(filepath.Base(f.path)), Second: render.Escape(filepath.Dir(f.path)), Note: f.saved.Format(h.T("date.short"))}
+				where := render.Escape(filepath.Dir(f.path))
+				if f.here {
+					where = h.T("import.dropped.here")
+				}
+				return ui.Line{ID: f.path, Title: render.Escape(filepath.Base(f.path)), Second: where, Note: f.saved.Format(h.T("date.short"))}
 			},
 			Choose: func(i int) { q.take(q.files[i].path) }})
 	}
@@ -162,7 +167,7 @@ func (q *importing) paste() {
 func droppedFiles(h *scenes.House) (l []foundFile) {
 	for _, at := range slices.Backward(h.Dropped) {
 		if info, err := os.Stat(at); err == nil {
-			l = append(l, foundFile{at, info.ModTime()})
+			l = append(l, foundFile{at, info.ModTime(), true})
 		}
 	}
 	return l

@@ -2,6 +2,7 @@ package desk_test
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -128,5 +129,23 @@ func TestFilesThatCanBeImportedAreFoundNewestFirst(t *testing.T) {
 	}
 	if got := strings.Join(names, " "); got != "night.safehouse new.MATCH old.match" {
 		t.Errorf("found %s", got)
+	}
+}
+
+// Of many files that are dropped one that cannot be taken is told, and the others are listed in the order of their names.
+func TestOneBadFileOfManyDroppedLosesNone(t *testing.T) {
+	d, file := keptMatch(t)
+	files := fstest.MapFS{"c-huge.match": {Data: make([]byte, 65<<20)}}
+	for i := range 50 {
+		files[fmt.Sprintf("d-%02d.match", i)] = &fstest.MapFile{Data: file}
+	}
+	d.App.TakeFiles(files)
+	d.Visit("wait idle\nexpect text c-huge.match\nkey Enter\nwait idle")
+	if n := len(d.House.Dropped); n != 50 {
+		t.Fatalf("%d files of 50 were taken in", n)
+	}
+	d.Visit("do Load\nwait idle\ndo Import\nwait idle\nexpect text d-00.match\nexpect no d-49.match\ndo d-00.match\nwait idle")
+	if n := matches(d); n != 2 {
+		t.Errorf("%d matches after one of them was chosen", n)
 	}
 }
