@@ -66,6 +66,10 @@ func (t *tableFrame) lay(b *ui.Builder, v *View) Areas {
 	}
 	a, f := b.Area(), t.house.scale()
 	areas, view := pagedAreas(a, t.stage.Scale())
+	if t.file.Mission != nil { // what is played for is always seen
+		areas.Plate = render.R(areas.Prompt.X, areas.Prompt.Y, areas.Prompt.W, 38)
+		areas.Prompt = areas.Prompt.Pad(0, 46, 0, 0)
+	}
 	world := render.R(0, 0, a.W*f, a.H*f)
 	v.Scale = t.stage.Scale() * t.stage.Zoom(BoardID)
 	t.table.Areas(world, v)

@@ -51,6 +51,10 @@ func (t *tableFrame) plate(b *ui.Builder, r render.Rect) {
 	}
 	thing := ui.Thing{ID: "plate", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: true, Paint: func(c render.Canvas, st ui.State) {
 		c.Panel(st.At, th)
+		if mission && t.view.Paged { // in a line of its own
+			t.paintMission(c, st.At.Pad(12, 0, 12, 0), th, hold, next)
+			return
+		}
 		icon := render.R(st.At.X+12, st.At.Y+10, st.At.H-20, st.At.H-20)
 		c.Icon("box/"+th.ID, icon, loud(th))
 		words := render.R(icon.Right()+12, st.At.Y, st.At.Right()-icon.Right()-24, st.At.H)

@@ -1,0 +1,52 @@
+package scenes_test
+
+import (
+	"testing"
+
+	"safehouse/render"
+	"safehouse/render/ui/proof"
+	"safehouse/rules/career"
+	"safehouse/rules/games"
+	"safehouse/scenes/tables"
+)
+
+// What a career's operation is played for is seen at every size: the title plate with the operation's name and its stars,
+// which is pressed for all goals.
+func TestTheTitlePlateOfAnOperationIsSeenAtEverySize(t *testing.T) {
+	for _, c := range tables.Campaigns {
+		g, _ := games.Find(c.ID())
+		if _, ok := g.(career.Game); !ok {
+			continue
+		}
+		t.Run(c.ID(), func(t *testing.T) {
+			for _, size := range [][2]int{{640, 360}, {1280, 720}} {
+				d, _ := careerAt(t, c.ID(), size[0], size[1], false, 3, -1, func(int, int) int { return 2 })
+				if size[0] == 640 {
+					d.Play("pick page:1\nwait idle")
+				}
+				d.Play("pick begin\nwait idle")
+				for n := 0; n < 5 && d.App.Table() == nil; n++ {
+					d.Play("key Enter\nwait idle")
+				}
+				if d.App.Table() == nil {
+					t.Fatalf("%v: no operation begins: %q", size, d.App.Top().Stage().Things())
+				}
+				st := d.App.Top().Stage()
+				x := st.Thing("plate")
+				if x == nil || x.Press == nil || x.Tip == nil {
+					t.Fatalf("%v: the plate is %+v", size, x)
+				}
+				for _, f := range proof.Cut(st, size[0], size[1]) {
+					m := render.Pt(float64(f.At.Min.X+f.At.Max.X)/2, float64(f.At.Min.Y+f.At.Max.Y)/2).Mul(1 / st.Scale())
+					if x.Shape.Bounds().Has(m) {
+						t.Errorf("%v: %v", size, f)
+					}
+				}
+				d.Play("pick plate\nwait idle")
+				if st.Modals() == 0 {
+					t.Errorf("%v: a press on the plate tells no goals", size)
+				}
+			}
+		})
+	}
+}
