@@ -10,7 +10,7 @@ import (
 
 var (
 	literal = regexp.MustCompile(`"([a-z][a-z0-9]*(?:[.-][a-z0-9-]+)*)"`)
-	spoken  = regexp.MustCompile(`\bT\("([a-z][a-z0-9.-]*)"`)
+	spoken  = regexp.MustCompile(`\b[TN]\("([a-z][a-z0-9.-]*)"`)
 )
 
 // usedKeys are the texts that the table's sources ask for: literals of T, and
@@ -37,7 +37,7 @@ func usedKeys(t *testing.T) map[string]bool {
 			}
 		}
 		for _, m := range literal.FindAllStringSubmatch(src, -1) {
-			if k := m[1]; strings.HasPrefix(k, "own.") || strings.HasPrefix(k, "score.") || strings.HasPrefix(k, "hand.") || strings.HasPrefix(k, "tip.npc.") && k != "tip.npc." {
+			if k := m[1]; strings.HasPrefix(k, "own.") || strings.HasPrefix(k, "catalogue.") || strings.HasPrefix(k, "score.") || strings.HasPrefix(k, "hand.") || strings.HasPrefix(k, "tip.npc.") && k != "tip.npc." {
 				used[k] = true
 			}
 		}

@@ -289,7 +289,7 @@ func TestACityIsForeseen(t *testing.T) {
 }
 
 var (
-	spoken = regexp.MustCompile(`\b(?:T|stamp)\("([a-z][a-z0-9.-]*)"`)
+	spoken = regexp.MustCompile(`\b(?:T|N|stamp)\("([a-z][a-z0-9.-]*)"`)
 	tipped = regexp.MustCompile(`plainTip\("([a-z.-]+)"`)
 )
 
