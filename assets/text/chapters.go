@@ -12,6 +12,8 @@ import (
 type Chapter struct {
 	Title  string
 	Phases []string // of the game, at which the rules open here
+	Page   bool     // it stands on one page, what is under each heading in a box of its own
+	Also   string   // other words by which it is looked for
 	Parts  []Part
 }
 
@@ -62,7 +64,8 @@ func (p *Part) Words() string {
 // of the table (their IDs, a bar, and a line about them), lines with + behind it speak of
 // places on them (an ID or two numbers, a bar, a sentence), one with = has the numbers of the
 // statements of the game's ledger that the part above it tells (12 14-16), one with ~ has other
-// words by which that part is looked for, and empty lines part paragraphs.
+// words by which that part, or right below a title the chapter, is looked for, "% page" puts a chapter on one page, and empty
+// lines part paragraphs.
 func (b *Book) Chapters(game string) ([]Chapter, error) {
 	data, err := fs.ReadFile(files, path.Join(b.lang, "rules", game+".md"))
 	if err != nil {
@@ -89,7 +92,11 @@ func (b *Book) Chapters(game string) ([]Chapter, error) {
 			if n := len(c.Parts); n > 0 && c.Parts[n-1].Kind == Heading {
 				c.Parts[n-1].Phases = strings.Fields(l[2:])
 			}
-		case strings.HasPrefix(l, "~ ") && len(c.Parts) > 0:
+		case l == "% page":
+			c.Page = true
+		case strings.HasPrefix(l, "~ ") && len(c.Parts) == 0:
+			c.Also = l[2:]
+		case strings.HasPrefix(l, "~ "):
 			c.Parts[len(c.Parts)-1].Also, open = l[2:], false
 		case strings.HasPrefix(l, "= ") && len(c.Parts) > 0:
 			told, err := numbers(l[2:])

@@ -85,11 +85,14 @@ func TestRulesAreReadAsChapters(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(cs) < 8 || cs[1].Title != "The job" {
-		t.Fatalf("%d chapters, the second is %q", len(cs), cs[1].Title)
+	if len(cs) < 8 || cs[2].Title != "The job" {
+		t.Fatalf("%d chapters, the third is %q", len(cs), cs[2].Title)
 	}
-	if p := cs[1].Parts[1]; p.Kind != Bullet || !strings.HasPrefix(p.Text, "A room holds") {
-		t.Errorf("second part of the second chapter is %v", p)
+	if p := cs[2].Parts[1]; p.Kind != Bullet || !strings.HasPrefix(p.Text, "A room holds") {
+		t.Errorf("second part of the third chapter is %v", p)
+	}
+	if c := cs[1]; !c.Page || cs[0].Page || cs[2].Page || !strings.Contains(c.Also, "summary") || len(c.Parts) == 0 || c.Parts[0].Kind != Heading {
+		t.Errorf("the second chapter is no page of boxes that is found by \"summary\": %+v", c)
 	}
 	if _, err := b.Chapters("no-such-game"); err == nil {
 		t.Error("rules of no game were found")

@@ -3,6 +3,7 @@ package desk
 import (
 	"slices"
 
+	"safehouse/render"
 	"safehouse/rules"
 	"safehouse/rules/match"
 	"safehouse/scenes"
@@ -62,4 +63,14 @@ func Picked(a *scenes.App) (id string, listed int) {
 	l := a.Top().(*libraryScene)
 	x, _ := l.at()
 	return x.ID, len(l.list())
+}
+
+// Glances are the boxes of the chapter that stands on one page, and where the page lies.
+func Glances(a *scenes.App) (boxes []render.Rect, page render.Rect) {
+	r := a.Top().(*rulesScene)
+	page, _ = r.stage.Find("page")
+	for _, k := range r.boxes {
+		boxes = append(boxes, k.at)
+	}
+	return boxes, page
 }

@@ -21,10 +21,11 @@ type rulesScene struct {
 	stage    *ui.Stage
 	game     string
 	chapters []text.Chapter
-	at, leaf int    // the chapter and its page
-	seek     int    // the part of the chapter whose page is shown until a page is turned, -1 for none
-	leaves   int    // pages of the chapter as it is laid out
-	query    string // what is looked for, "" for nothing
+	at, leaf int      // the chapter and its page
+	seek     int      // the part of the chapter whose page is shown until a page is turned, -1 for none
+	leaves   int      // pages of the chapter as it is laid out
+	query    string   // what is looked for, "" for nothing
+	boxes    []glance // of a chapter on one page, as it is laid out
 	pieces   *pieces
 	sheets   *render.Sheets
 	changes  int
@@ -116,6 +117,7 @@ func (r *rulesScene) search() (list []found) {
 		s = strings.ToLower(s)
 		return !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(s, w) })
 	}
+	var glance []found // on one page: it says shortly what a chapter says
 	for i, c := range r.chapters {
 		heading := ""
 		for j, p := range c.Parts {
@@ -123,12 +125,20 @@ func (r *rulesScene) search() (list []found) {
 			if p.Kind == text.Heading {
 				heading = plain
 			}
-			if holds(c.Title + " " + heading + " " + plain + " " + p.Also) {
-				list = append(list, found{chapter: i, part: j, title: c.Title, line: plain})
+			also := p.Also
+			if j == 0 {
+				also += " " + c.Also
+			}
+			switch hit := (found{chapter: i, part: j, title: c.Title, line: plain}); {
+			case !holds(c.Title + " " + heading + " " + plain + " " + also):
+			case c.Page:
+				glance = append(glance, hit)
+			default:
+				list = append(list, hit)
 			}
 		}
 	}
-	return append(list, r.searchCards(holds)...)
+	return append(append(list, glance...), r.searchCards(holds)...)
 }
 
 // searchCards finds the cards of the game whose name or text holds what is looked for.
@@ -182,16 +192,29 @@ func (r *rulesScene) goTo(f found) {
 	}
 	r.turn(f.chapter)
 	r.seek = f.part
+	if r.chapters[f.chapter].Page {
+		r.query = ""
+	}
 	r.changes++
 }
 
 func (r *rulesScene) build(b *ui.Builder) {
 	h := r.house
-	paper := h.Lay(b, scenes.Sheet{Title: h.Title(r.game), Note: h.T("rules.note"), Tab: h.T("rules.tab"), Wide: 1560, Props: func(c render.Canvas, folder render.Rect) {
+	note, wide := h.T("rules.note"), 1560.0
+	if r.glancing() { // all of it on one page
+		note, wide = "", 1760
+	}
+	paper := h.Lay(b, scenes.Sheet{Title: h.Title(r.game), Note: note, Tab: h.T("rules.tab"), Wide: wide, Props: func(c render.Canvas, folder render.Rect) {
 		c.Prop("pencil", folder.X-150, b.Area().H-110, -9)
 		c.Prop("cup", folder.Right()+24, b.Area().H*0.62, 0)
 	}})
 	body := paper.Pad(0, 0, 0, render.ButtonHeight+16)
+	if r.glancing() {
+		b.Group("page")
+		r.page(b, body)
+		r.footer(b, paper, ui.Button{ID: "chapters", Label: h.T("rules.chapters"), Icon: "rules", Do: func() { r.turn(0); r.changes++ }})
+		return
+	}
 	cols := ui.Cols(body, 36, ui.Flex(1, 240*b.Grow()), ui.Flex(3.6))
 	b.Group("chapters")
 	field, list := cols[0].Cut(scenes.FormRow(b))
@@ -209,15 +232,25 @@ func (r *rulesScene) build(b *ui.Builder) {
 	}
 	b.Group("page")
 	r.page(b, cols[1])
+	r.footer(b, paper)
+}
+
+// footer turns the pages; more are buttons besides.
+func (r *rulesScene) footer(b *ui.Builder, paper render.Rect, more ...ui.Button) {
+	h := r.house
 	b.OnPaper(false)
 	b.Group("footer")
 	last := r.at == len(r.chapters)-1 && r.leaf >= r.leaves-1
-	scenes.Footer(b, paper,
-		ui.Button{ID: "close", Label: h.T("close"), Icon: "cross", Confirm: true, Do: h.Pop},
-		ui.Button{ID: "almanac", Label: h.T("almanac"), Icon: "card", Do: func() { h.Push(h.Rooms.Almanac(h, r.game, "", nil)) }},
-		ui.Button{ID: "next", Label: h.T("rules.next"), Icon: "right", Key: input.NextGroup, NoCap: true, Disabled: last, Why: h.T("rules.last"), Do: func() { r.leafBy(1) }},
-		ui.Button{ID: "previous", Label: h.T("rules.previous"), Icon: "left", Key: input.PrevGroup, NoCap: true, Disabled: r.at == 0 && r.leaf == 0, Why: h.T("rules.first"), Do: func() { r.leafBy(-1) }})
+	scenes.Footer(b, paper, append([]ui.Button{
+		{ID: "close", Label: h.T("close"), Icon: "cross", Confirm: true, Do: h.Pop},
+		{ID: "almanac", Label: h.T("almanac"), Icon: "card", Do: func() { h.Push(h.Rooms.Almanac(h, r.game, "", nil)) }},
+		{ID: "next", Label: h.T("rules.next"), Icon: "right", Key: input.NextGroup, NoCap: true, Disabled: last, Why: h.T("rules.last"), Do: func() { r.leafBy(1) }},
+		{ID: "previous", Label: h.T("rules.previous"), Icon: "left", Key: input.PrevGroup, NoCap: true, Disabled: r.at == 0 && r.leaf == 0, Why: h.T("rules.first"), Do: func() { r.leafBy(-1) }},
+	}, more...)...)
 }
+
+// glancing reports whether a chapter that stands on one page lies open.
+func (r *rulesScene) glancing() bool { return r.query == "" && r.chapters[r.at].Page }
 
 // block is a part of a chapter, laid out in one of two columns of a page.
 type block struct {
@@ -284,8 +317,15 @@ func (r *rulesScene) page(b *ui.Builder, at render.Rect) {
 	c := r.chapters[r.at]
 	title := th.Heading().Sized(30).In(th.Ink)
 	_, high := b.Ruler().Measure("X", title)
-	blocks, leaves := r.layPage(b, at.Pad(0, high+14, 0, 0))
-	if r.seek >= 0 {
+	var blocks []block
+	r.boxes = nil
+	leaves := 0
+	if c.Page {
+		r.boxes, leaves = r.layGlances(b, at.Pad(0, high+10, 0, 0))
+	} else {
+		blocks, leaves = r.layPage(b, at.Pad(0, high+14, 0, 0))
+	}
+	if r.seek >= 0 && r.seek < len(blocks) {
 		r.leaf = blocks[r.seek].leaf
 	}
 	r.leaves, r.leaf = leaves, min(r.leaf, leaves-1)
@@ -299,6 +339,14 @@ func (r *rulesScene) page(b *ui.Builder, at render.Rect) {
 			words += " " + k.part.Words()
 		}
 	}
+	boxes := r.boxes
+	for i := range boxes {
+		if boxes[i].leaf == r.leaf {
+			for _, p := range boxes[i].parts {
+				words += " " + p.Words()
+			}
+		}
+	}
 	b.Add(ui.Thing{ID: "page", Shape: ui.Box(at), Layer: ui.LayerPanels, Mouse: true, Label: words,
 		Wheel: func(notches float64) bool { r.leafBy(map[bool]int{true: -1, false: 1}[notches > 0]); return true },
 		Paint: func(cv render.Canvas, st ui.State) {
@@ -306,6 +354,11 @@ func (r *rulesScene) page(b *ui.Builder, at render.Rect) {
 			for _, k := range blocks {
 				if k.leaf == r.leaf {
 					r.paintBlock(cv, th, k)
+				}
+			}
+			for i := range boxes {
+				if boxes[i].leaf == r.leaf {
+					r.paintGlance(cv, th, &boxes[i])
 				}
 			}
 		}})

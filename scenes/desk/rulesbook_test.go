@@ -82,3 +82,29 @@ func TestTheRulesOpenAtTheRightPage(t *testing.T) {
 	d.ReadRules("infiltration", "resolution")
 	d.Play("wait idle\nexpect text The four actions\npick search\ntype zettabyte\nwait idle\npick found/0\nwait idle\nexpect text The job, page\nkey Escape\nkey Escape\nwait idle\nexpect scene title")
 }
+
+// The quick reference stands on one page of a window of 1920 x 1080, whole, in letters that can be read; its boxes lie beside
+// and below each other, and it is found by the word that people look for.
+func TestTheQuickReferenceIsOnePage(t *testing.T) {
+	for game := range tables.All {
+		d := scenestest.BlindDesk(t, 1920, 1080)
+		d.House.Tables, d.House.Lessons = tables.All, tables.Lessons
+		d.ReadRules(game, "")
+		d.Play("wait idle\npick search\ntype cheat sheet\nkey Enter\nwait idle\nexpect text At a glance")
+		d.Play("pick found/0\nwait idle\nexpect no page 1 of\npick chapters\nwait idle\nexpect text First steps\npick chapter/1\nwait idle")
+		boxes, page := desk.Glances(d.App)
+		if len(boxes) < 9 {
+			t.Errorf("%s: %d boxes", game, len(boxes))
+		}
+		for i, a := range boxes {
+			if a.W < 200 || page.Union(a) != page {
+				t.Errorf("%s: box %d lies at %v, the page at %v", game, i, a, page)
+			}
+			for _, b := range boxes[:i] {
+				if a.Overlaps(b) {
+					t.Errorf("%s: two boxes lie over each other: %v, %v", game, a, b)
+				}
+			}
+		}
+	}
+}
