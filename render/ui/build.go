@@ -2,6 +2,7 @@ package ui
 
 import (
 	"slices"
+	"strings"
 
 	"safehouse/render"
 	"safehouse/render/ui/focus"
@@ -350,6 +351,14 @@ func (s *Stage) IsOpen(id string) bool {
 
 // Modals returns how many dialogs lie over the scene.
 func (s *Stage) Modals() int { return max(0, len(s.scopes)-1) }
+
+// Over is the ID of the dialog that lies on top, "" for none.
+func (s *Stage) Over() string {
+	if s.Modals() == 0 {
+		return ""
+	}
+	return strings.TrimPrefix(s.top().id, "modal ")
+}
 
 // keyCap is what is printed on the key for an action, for the device used last; "" when there is none.
 func (s *Stage) keyCap(a input.Action) string {
