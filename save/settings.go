@@ -47,6 +47,8 @@ type Settings struct {
 
 	Intent string `msg:"intent,limit=16"` // how long bots show what they intend
 
+	Aloud bool `msg:"aloud,omitempty"` // what is asked, told and pointed at is read by the system's voice
+
 	OnePress bool `msg:"onepress"` // what cannot be undone is done by the first press
 
 	// Where the window was when it was not maximised: its place on its monitor, known only where Placed is set.
@@ -76,7 +78,7 @@ type LastSetup struct {
 	Options []storedOption     `msg:"options,limit=64"`
 }
 
-var settingsKind = kind{code: "SETT", limit: 1 << 20, steps: migrations{from: 3}, fresh: func() stored { return &Settings{} }}
+var settingsKind = kind{code: "SETT", limit: 1 << 20, steps: migrations{from: 3, steps: []func([]byte) ([]byte, error){asBefore}}, fresh: func() stored { return &Settings{} }}
 
 const settingsFile = "settings.safe"
 

@@ -292,7 +292,13 @@ func TestAMigratedFileLoads(t *testing.T) {
 func before(b []byte) []byte {
 	b = slices.Clone(b)
 	at := len(magic) + 4
-	binary.LittleEndian.PutUint16(b[at:], binary.LittleEndian.Uint16(b[at:])-1)
+	first := binary.LittleEndian.Uint16(b[at:])
+	for _, k := range []*kind{&profileKind, &settingsKind, &campaignKind, &parcelKind} {
+		if k.code == string(b[len(magic):at]) {
+			first = uint16(k.steps.from)
+		}
+	}
+	binary.LittleEndian.PutUint16(b[at:], first-1)
 	sum := len(b) - sumSize
 	if string(b[len(magic):at]) == matchCode {
 		sum = prefixSize - sumSize
