@@ -34,7 +34,7 @@ const module = "safehouse"
 
 // rooms are the packages of scenes below the app. None knows another, no table knows one: what one room opens in another it
 // asks of scenes.Rooms, which scenes/rooms fills in.
-var rooms = []string{"scenes/after", "scenes/almanac", "scenes/desk", "scenes/person"}
+var rooms = []string{"scenes/after", "scenes/almanac", "scenes/aloud", "scenes/desk", "scenes/person"}
 
 // renewing holds the flag that tests of positions and tests of pictures share, and nothing else: no rule.
 const renewing = module + "/rules/rulestest/golden"

@@ -310,6 +310,9 @@ func (a *App) Step(in *input.Snapshot) {
 		return // the scene has gone on by itself
 	}
 	st.Tick(in)
+	if r := a.House.Reader; r != nil && a.House.Settings.Aloud {
+		r.Read(top)
+	}
 	a.stats.tick(in.Any())
 	if c := st.Cursor(); c != a.cursor {
 		a.cursor = c

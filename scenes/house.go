@@ -50,6 +50,8 @@ type House struct {
 	Clock func() time.Time
 	// App is the loop that shows the scenes, once there is one.
 	App *App
+	// Reader reads aloud where the settings want it; nil where the system has no voice.
+	Reader Reader
 	// Rooms are the scenes that one room opens in another.
 	Rooms Rooms
 	// Index is what lies in the folder.

@@ -51,3 +51,9 @@ type Doer interface {
 type Speaker interface {
 	Texts() []string
 }
+
+// A Reader reads aloud what is asked, told and pointed at in the scene on top.
+type Reader interface {
+	Read(top Scene) // once a tick
+	Quiet()         // breaks off what is being read
+}

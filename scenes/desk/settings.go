@@ -186,6 +186,17 @@ func (s *settingsScene) sound(f *scenes.Form) {
 	volume("effects", &set.Effects)
 	volume("ambience", &set.Ambience)
 	s.toggle(f, "mute", set.Muted, func(on bool) { set.Muted = on })
+	aloud := ui.Toggle{ID: "aloud", Rect: f.Row(), Label: h.T("settings.aloud"), On: set.Aloud, Tip: h.Tip("settings.aloud"), Change: func(on bool) {
+		set.Aloud = on
+		if h.Reader != nil && !on {
+			h.Reader.Quiet()
+		}
+		h.SettingsChanged()
+	}}
+	if h.Reader == nil {
+		aloud.Disabled, aloud.Why = true, h.T("settings.aloud.none")
+	}
+	f.B.Toggle(aloud)
 	if err := h.Sound.Silent(); err != nil {
 		r := f.Row()
 		text := h.T("settings.silent")

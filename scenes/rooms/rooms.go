@@ -6,6 +6,7 @@ import (
 	"safehouse/scenes"
 	"safehouse/scenes/after"
 	"safehouse/scenes/almanac"
+	"safehouse/scenes/aloud"
 	"safehouse/scenes/desk"
 	"safehouse/scenes/person"
 )
@@ -17,4 +18,5 @@ func Furnish(h *scenes.House) {
 	r.RulesOf, r.Almanac = desk.NewRulesOf, almanac.New
 	r.Results, r.Analysis = after.NewResults, after.NewAnalysis
 	r.Person = person.New
+	h.Reader = aloud.New()
 }

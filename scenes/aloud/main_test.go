@@ -1,0 +1,9 @@
+package aloud_test
+
+import (
+	"testing"
+
+	"safehouse/render/rendertest"
+)
+
+func TestMain(m *testing.M) { rendertest.Main(m) }
