@@ -42,7 +42,20 @@ func (t *table) Doing(e rules.Event) (scenes.Doing, bool) {
 	if m := int(e.M); m > 0 && (row.Recap.Icon == iconSpy || row.Recap.Icon == iconSeal) && row.Recap.Unit != "" {
 		d.Gains = append(d.Gains, scenes.Gain{Icon: iconGhost, N: m, Plain: true})
 	}
+	if ok && t.s.OnPlayer(e.Who) != t.me {
+		d.Yours = t.yours(e)
+	}
 	return d, ok
+}
+
+// yours is what a rival's deed changes for who looks: the card that it is on now asks for one more than it sent.
+func (t *table) yours(e rules.Event) []scenes.Gain {
+	c, ok := rule.OnCard(e.To)
+	if !ok || e.Kind != rule.EvInfiltrated && e.Kind != rule.EvOverInfiltrated {
+		return nil
+	}
+	need := max(int(c.Kind().Printed().Agents), int(e.N)+int(e.M)+1)
+	return []scenes.Gain{{Icon: iconAgent, N: need, Plain: true}}
 }
 
 // Standing is a player's Influence.

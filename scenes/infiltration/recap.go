@@ -23,7 +23,25 @@ func (t *table) Doing(e rules.Event) (scenes.Doing, bool) {
 	if !ok || t.s == nil {
 		return scenes.Doing{}, false
 	}
-	return row.Doing(e, t.whose)
+	d, ok := row.Doing(e, t.whose)
+	if ok && t.whose(e.Who) != t.Seat {
+		d.Yours = t.yours(e)
+	}
+	return d, ok
+}
+
+// yours is what a rival's deed changes for who looks: data that are taken from a room of one's own operatives lie there no more.
+func (t *table) yours(e rules.Event) []scenes.Gain {
+	from, ok := rule.OnPlace(e.From)
+	if !ok || e.Kind != rule.EvCollected || t.Seat < 0 {
+		return nil
+	}
+	for _, o := range t.operativesOf(t.Seat) {
+		if t.s.Ops[o].Place == from {
+			return []scenes.Gain{{Icon: iconData, N: -int(e.N)}}
+		}
+	}
+	return nil
 }
 
 // whose is the seat of an operative, -1 for what is none.

@@ -46,7 +46,7 @@ func (t *table) Doing(e rules.Event) (scenes.Doing, bool) {
 	if !ok || t.s == nil {
 		return scenes.Doing{}, false
 	}
-	return row.Doing(e, func(r rules.Ref) int {
+	whose := func(r rules.Ref) int {
 		switch {
 		case r.Kind != rule.KindSeat:
 			return -1
@@ -54,7 +54,24 @@ func (t *table) Doing(e rules.Event) (scenes.Doing, bool) {
 			return scenes.Automa
 		}
 		return int(r.Index)
-	})
+	}
+	d, ok := row.Doing(e, whose)
+	if ok && whose(e.Who) != t.Seat {
+		d.Yours = yours(e)
+	}
+	return d, ok
+}
+
+// yours is what a rival's deed changes for who looks: to hook the same Criminal costs an Intel now, and of a row of the Chapter
+// a Dossier less is left.
+func yours(e rules.Event) []scenes.Gain {
+	switch e.Kind {
+	case rule.EvHooked:
+		return []scenes.Gain{{Icon: signIntel, N: -1}}
+	case rule.EvDossier:
+		return []scenes.Gain{{Icon: "intoodeep/dossier", N: -1}}
+	}
+	return nil
 }
 
 // Standing is a player's Intel.
