@@ -53,7 +53,7 @@ type Operation struct {
 	Rival   string        // who is met here, "" for nobody
 	After   []Need        // it is open when one of these is so; without any from the start
 	Shuts   []string      // operations that setting out closes for good
-	Goals   [3]Goal       // each counts only after the one before
+	Goals   [3]Goal       // each is a star; the first is what success is
 	Offers  []string      // contacts and favours; two of them are offered for a success
 	Scar    string        // what a failure leaves
 	End     string        // the end of the career that it decides, "" for none
@@ -275,16 +275,65 @@ func ids[T any](l []T, id func(*T) string) (out []string) {
 	return out
 }
 
-// Stars is how many goals of an operation were met one after the other by the match
-// that ended so: 0, a failure, to 3.
-func (op *Operation) Stars(end rules.State) (n int) {
-	for _, g := range op.Goals {
-		if !g.Met(end) {
-			break
+// A Verdict is what a match that is over means for its operation: the result of each goal.
+type Verdict [3]Result
+
+// A Result is what a match has made of a goal.
+type Result struct {
+	Goal       uint8 // its kind, see Game.GoalID
+	N          int16
+	Met        bool
+	Counted    bool  // it has figures
+	Have, Want int16 // as Goal.Count tells them
+}
+
+// Success reports whether the operation is one: its first goal was met.
+func (v Verdict) Success() bool { return v[0].Met }
+
+// Stars is how many goals were met.
+func (v Verdict) Stars() (n int) {
+	for _, r := range v {
+		if r.Met {
+			n++
 		}
-		n++
 	}
 	return n
+}
+
+// Verdict is what the match that ended so means for an operation.
+func (g Game) Verdict(op int, end rules.State) (v Verdict) {
+	for i, goal := range g.book.Operations[op].Goals {
+		v[i] = Result{Goal: uint8(slices.Index(g.goals, goal.ID)), N: int16(goal.N), Met: goal.Met(end)}
+		if goal.Count != nil {
+			have, want := goal.Count(end)
+			v[i].Counted, v[i].Have, v[i].Want = true, int16(have), int16(want)
+		}
+	}
+	return v
+}
+
+// goalIDs are the kinds of goals of a book, each once.
+func (b *Book) goalIDs() (l []string) {
+	for i := range b.Operations {
+		for _, g := range b.Operations[i].Goals {
+			if !slices.Contains(l, g.ID) {
+				l = append(l, g.ID)
+			}
+		}
+	}
+	return l
+}
+
+// Counting is what the figures of goals of a kind mean.
+func (b *Book) Counting(id string) Counting {
+	for i := range b.Operations {
+		for _, g := range b.Operations[i].Goals {
+			if g.ID == id {
+				return g.How
+			}
+		}
+	}
+	return AtLeast
 }
 
 // SetTo is a change that sets an option, whatever it was.

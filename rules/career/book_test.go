@@ -1,21 +1,27 @@
 package career_test
 
 import (
+	"slices"
+
 	"safehouse/rules"
 	"safehouse/rules/career"
 	"safehouse/rules/infiltration"
 )
 
-// wanted is how many stars the next match brings; below 0 it counts.
-var wanted = -1
+// wanted is how many stars the next match brings; below 0 it counts. reached are the goals that it meets, where one is missed
+// before one that is met.
+var (
+	wanted  = -1
+	reached []int
+)
 
 // star is the goal of the n-th star: so many points of seat 0, or what a test wants.
 func star(n int) career.Goal {
 	return career.Reach("points", 4*n, func(s *infiltration.State) bool {
-		if wanted < 0 {
+		if wanted < 0 && reached == nil {
 			return s.Outcome().Seats[0].Total >= 4*n
 		}
-		return wanted >= n
+		return wanted >= n || slices.Contains(reached, n)
 	})
 }
 

@@ -22,10 +22,12 @@
 //
 //   - A career is one person's, in seat 0. Other seats of a match are other people's,
 //     or bots'; they decide nothing at the desk.
+//   - What a goal came to is written into the book as it was asked for on that day. An
+//     operation that was entered before goals were booked keeps the stars that it has.
 //   - An operation is played once. What comes next depends on how it went.
 //   - Contacts come along to every operation unless they are left behind. A favour
 //     comes along once, and is spent with it, won or lost. A scar always comes along,
-//     until an operation is won with two stars under it; then it has healed.
+//     until an operation brings two stars under it; then it has healed.
 //   - A keepsake, a rival's answer and the level of the career change options of the
 //     match. A value ends where the option ends. If all changes together are no set-up
 //     that the game allows, the operation is played as it is printed.

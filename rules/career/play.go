@@ -142,7 +142,7 @@ func (s *State) Apply(a rules.Action, rec *rules.Recorder) error {
 		return err
 	}
 	if s.Running.Turn().Done {
-		desk{s, rec}.settle(s.Running, "", s.game.book.Operations[s.Now].Stars(s.Running))
+		desk{s, rec}.settle(s.Running, "", true)
 	}
 	return nil
 }
@@ -158,16 +158,16 @@ func (s *State) Match() (g rules.Game, setup rules.Setup, first rules.State, ok 
 
 // Enter takes the result of a match that was played as one of its own.
 func (s *State) Enter(id string, end rules.State, rec *rules.Recorder) error {
-	return s.enter(id, end, s.game.book.Operations[s.Now].Stars, rec)
+	return s.enter(id, end, true, rec)
 }
 
 // Forgo takes the result of a match that a bot played to its end in the person's seat: it has no stars.
 func (s *State) Forgo(id string, end rules.State, rec *rules.Recorder) error {
-	return s.enter(id, end, func(rules.State) int { return 0 }, rec)
+	return s.enter(id, end, false, rec)
 }
 
-// enter takes the result of a match, with the stars that it has earned.
-func (s *State) enter(id string, end rules.State, stars func(rules.State) int, rec *rules.Recorder) error {
+// enter takes the result of a match; earned says that what it met counts for the person.
+func (s *State) enter(id string, end rules.State, earned bool, rec *rules.Recorder) error {
 	switch {
 	case id == "" || len(id) > maxID:
 		return fmt.Errorf("a match needs an id of 1 to %d letters, not %q", maxID, id)
@@ -187,7 +187,7 @@ func (s *State) enter(id string, end rules.State, stars func(rules.State) int, r
 		return fmt.Errorf("the match %s: %w", id, err)
 	}
 	s.Settled = id
-	desk{s, rec}.settle(end, id, stars(end))
+	desk{s, rec}.settle(end, id, earned)
 	return nil
 }
 
@@ -390,28 +390,35 @@ func (d desk) begin(op int) {
 }
 
 // settle enters the result of a match, once.
-func (d desk) settle(end rules.State, id string, stars int) {
+func (d desk) settle(end rules.State, id string, earned bool) {
 	page := &d.Pages[d.Now]
 	d.Luck.Drawn = max(d.Luck.Drawn, end.Chance().Drawn) + 1
 	page.Replay = id
 	page.Score, page.Against = Scores(end)
-	d.finish(stars)
+	page.Match = MatchLost
+	if end.Outcome().Winners.Has(0) {
+		page.Match = MatchWon
+	}
+	d.finish(d.game.Verdict(int(d.Now), end), earned)
 }
 
-// finish ends the operation that is played with some stars, and says what follows.
-func (d desk) finish(stars int) {
+// finish ends the operation that is played with a verdict, and says what follows.
+func (d desk) finish(v Verdict, earned bool) {
 	b := d.game.book
 	op, page, ref := &b.Operations[d.Now], &d.Pages[d.Now], d.game.Operation(int(d.Now))
 	before := d.opened()
 	d.Running, d.Set, d.Seed = nil, nil, 0
-	page.Stars = uint8(stars)
-	if stars > 0 {
-		page.Fate = Won
-		d.tell(EvWon, ref, int(page.Score), int(page.Against))
-		d.tell(EvStars, ref, stars, 0)
-	} else {
-		page.Fate = Lost
-		d.tell(EvLost, ref, int(page.Score), int(page.Against))
+	page.Booked, page.Goals, page.Fate = true, v, Lost
+	told := EvLost
+	if earned {
+		page.Stars = uint8(v.Stars())
+		if v.Success() {
+			page.Fate, told = Won, EvWon
+		}
+	}
+	d.tell(told, ref, int(page.Score), int(page.Against))
+	if page.Stars > 0 {
+		d.tell(EvStars, ref, int(page.Stars), 0)
 	}
 	d.meet(b.rival(op.Rival), page.Fate == Won)
 	d.heal(page)

@@ -1,6 +1,7 @@
 package career_test
 
 import (
+	"encoding/json"
 	"slices"
 	"strings"
 	"testing"
@@ -160,6 +161,78 @@ func TestASuccessOffersTwoKeepsakesOfWhichOneIsTaken(t *testing.T) {
 		t.Error("one is there, the other one is not")
 	}
 	d.refused("not-choosing", small.Accept(d.keep(offer[1])))
+}
+
+// Each goal is looked at by itself: one that is met is a star, whatever became of the ones before it, and only the first one
+// decides whether the operation is a success.
+func TestEachGoalIsAStarByItself(t *testing.T) {
+	for _, c := range []struct {
+		met   []int
+		stars int
+		fate  career.Fate
+	}{{nil, 0, career.Lost}, {[]int{1}, 1, career.Won}, {[]int{2}, 1, career.Lost}, {[]int{3}, 1, career.Lost}, {[]int{2, 3}, 2, career.Lost}, {[]int{1, 3}, 2, career.Won}, {[]int{1, 2, 3}, 3, career.Won}} {
+		reached = c.met
+		d := begun(t, 1).play("door", 0)
+		reached = nil
+		p := d.Pages[d.op("door")]
+		if int(p.Stars) != c.stars || p.Fate != c.fate || !p.Booked {
+			t.Errorf("with the goals %v met there are %d stars, fate %d", c.met, p.Stars, p.Fate)
+		}
+		for n, goal := range p.Goals {
+			if goal.Met != slices.Contains(c.met, n+1) {
+				t.Errorf("with the goals %v met the book says of the %d. that it is met: %v", c.met, n+1, goal.Met)
+			}
+		}
+		if want := []string{"lost", "won"}[map[career.Fate]int{career.Won: 1}[c.fate]]; !slices.Contains(d.events, want) || slices.Contains(d.events, "stars") != (c.stars > 0) {
+			t.Errorf("with the goals %v met it is told as %v", c.met, d.events)
+		}
+		if b, err := d.MarshalJSON(); err != nil {
+			t.Fatal(err)
+		} else if back := small.Empty(); back.UnmarshalJSON(b) != nil || !back.Same(d.State) {
+			t.Errorf("with the goals %v met it is not read back", c.met)
+		}
+	}
+}
+
+// A match that a bot played to its end earns nothing, though the book says what it met.
+func TestABotMeetsGoalsForNobody(t *testing.T) {
+	d := begun(t, 1).do(small.SetOut(0))
+	end := d.over()
+	reached = []int{1, 2, 3}
+	defer func() { reached = nil }()
+	if err := d.Forgo("a match", end, nil); err != nil {
+		t.Fatal(err)
+	}
+	if p := d.Pages[0]; p.Stars != 0 || p.Fate != career.Lost || p.Goals.Stars() != 3 || d.Validate() != nil {
+		t.Errorf("the page is %+v", p)
+	}
+}
+
+// A career that was kept when goals were a ladder keeps its stars, and says nothing of goals that it does not know.
+func TestStarsOfEarlierCareersStay(t *testing.T) {
+	d := begun(t, 1).play("door", 2)
+	var position map[string]any
+	b, err := d.MarshalJSON()
+	if err == nil {
+		err = json.Unmarshal(b, &position)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, op := range position["operations"].(map[string]any) {
+		delete(op.(map[string]any), "goals")
+		delete(op.(map[string]any), "outcome")
+	}
+	if b, err = json.Marshal(position); err != nil {
+		t.Fatal(err)
+	}
+	old := small.Empty().(*career.State)
+	if err := old.UnmarshalJSON(b); err != nil {
+		t.Fatal(err)
+	}
+	if p := old.Pages[0]; old.Stars() != 2 || p.Fate != career.Won || p.Booked || p.Match != career.MatchUnknown {
+		t.Errorf("read back the page is %+v", p)
+	}
 }
 
 // What is offered differs from career to career.

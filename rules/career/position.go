@@ -49,6 +49,18 @@ type PositionOperation struct {
 	Took    string          `json:"took"`
 	Gave    string          `json:"gave"`
 	Replay  string          `json:"match"`
+	Goals   []PositionGoal  `json:"goals"`   // how each ended; none where that was not booked
+	Outcome string          `json:"outcome"` // of the match: unknown, won or lost
+}
+
+// PositionGoal is how a goal ended.
+type PositionGoal struct {
+	Goal    string `json:"goal"`
+	N       int    `json:"n"`
+	Met     bool   `json:"met"`
+	Counted bool   `json:"counted"` // have and want are told
+	Have    int    `json:"have"`
+	Want    int    `json:"want"`
 }
 
 // PositionRival is how a rival was met.
@@ -75,6 +87,7 @@ func (s *State) MarshalJSON() ([]byte, error) {
 			Fate: fateIDs[x.Fate], Open: s.Running == nil && s.Open(i), Number: int(x.Number), Stars: int(x.Stars), Score: int(x.Score), Against: int(x.Against),
 			Along: s.names(x.Along), Offers: []string{s.nameOf(kKeepsake, x.Offers[0]), s.nameOf(kKeepsake, x.Offers[1])},
 			Took: s.nameOf(kKeepsake, x.Took), Gave: s.nameOf(kKeepsake, x.Gave), Replay: x.Replay,
+			Goals: s.printGoals(x), Outcome: matchIDs[x.Match],
 		}
 	}
 	for k := range b.Keepsakes {
@@ -105,6 +118,17 @@ func (s *State) nameOf(k rules.RefKind, i uint8) string {
 		return l[i]
 	}
 	return none
+}
+
+// printGoals prints how the goals of a page ended.
+func (s *State) printGoals(p *Page) []PositionGoal {
+	l := []PositionGoal{}
+	if p.Booked {
+		for _, x := range p.Goals {
+			l = append(l, PositionGoal{Goal: s.game.GoalID(x), N: int(x.N), Met: x.Met, Counted: x.Counted, Have: int(x.Have), Want: int(x.Want)})
+		}
+	}
+	return l
 }
 
 // names are the keepsakes of a set.
@@ -229,7 +253,30 @@ func (r *reader) readOperations(l map[string]PositionOperation) {
 		for n, k := range x.Offers {
 			page.Offers[n] = r.thing(what+".offers", kKeepsake, k)
 		}
+		r.readGoals(what, &page, x)
 		r.Pages[i] = page
+	}
+}
+
+// readGoals reads how the match of an operation ended, and each of its goals. A career that was kept before they were booked
+// has neither.
+func (r *reader) readGoals(what string, p *Page, x PositionOperation) {
+	if x.Outcome != "" {
+		p.Match = Match(r.Index(what+".outcome", matchIDs, x.Outcome))
+	}
+	if len(x.Goals) == 0 {
+		return
+	}
+	if len(x.Goals) != len(p.Goals) {
+		r.Fail("%s.goals are %d, or none where they were not booked", what, len(p.Goals))
+		return
+	}
+	p.Booked = true
+	for n, g := range x.Goals {
+		p.Goals[n] = Result{
+			Goal: uint8(r.Index(what+".goals", r.game.goals, g.Goal)), N: int16(r.Number(what+".goals.n", g.N, 0, maxPoints)), Met: g.Met, Counted: g.Counted,
+			Have: int16(r.Number(what+".goals.have", g.Have, -maxPoints, maxPoints)), Want: int16(r.Number(what+".goals.want", g.Want, -maxPoints, maxPoints)),
+		}
 	}
 }
 

@@ -2,12 +2,13 @@ package career
 
 import (
 	"fmt"
+	"slices"
 
 	"safehouse/rules"
 )
 
 // Simulate goes through a career from its beginning without playing its matches: stars
-// says how each operation goes, and r chooses at the desk. It returns where the career
+// says how many goals of each operation are met, the first ones, and r chooses at the desk. It returns where the career
 // stands after most operations, 0 for where it ended. It is how a book is checked and how much of it there is found out; it fails
 // where nothing is open before an end, and where an operation cannot be set up with
 // all that goes along.
@@ -31,10 +32,18 @@ func (g Game) Simulate(setup rules.Setup, r *rules.Rand, most int, stars func(op
 				return d.State, fmt.Errorf("%s, operation %s with %v: %w", g.book.ID, g.book.Operations[x].ID, full, err)
 			}
 			d.begin(x)
-			d.finish(stars(x))
+			d.finish(g.reaching(x, stars(x)), true)
 		} else {
 			rows[v].do(d, x)
 		}
 	}
 	return d.State, nil
+}
+
+// reaching is the verdict on an operation whose first n goals are met.
+func (g Game) reaching(op, n int) (v Verdict) {
+	for i, goal := range g.book.Operations[op].Goals {
+		v[i] = Result{Goal: uint8(slices.Index(g.goals, goal.ID)), N: int16(goal.N), Met: i < n}
+	}
+	return v
 }

@@ -35,6 +35,19 @@ const (
 
 var fateIDs = []string{"untried", "won", "lost", "shut"}
 
+// A Match is how the match of an operation ended, apart from what the operation asked.
+type Match uint8
+
+// Matches.
+const (
+	MatchUnknown Match = iota // it was not played, or entered before matches were told apart
+	MatchWon
+	MatchLost
+	matches = 3
+)
+
+var matchIDs = []string{"unknown", "won", "lost"}
+
 // A Holding is what has become of a keepsake.
 type Holding uint8
 
@@ -108,8 +121,11 @@ func (s *State) choose(o rules.Options) {
 // A Page is what the book says of one operation.
 type Page struct {
 	Fate    Fate
-	Number  uint8    // it was the how-manieth that was begun, from 1; 0 before
-	Stars   uint8    // 0 to 3
+	Number  uint8 // it was the how-manieth that was begun, from 1; 0 before
+	Stars   uint8 // 0 to 3
+	Booked  bool  // Goals tells how each goal ended: not of an operation that was entered before goals were booked one by one
+	Goals   Verdict
+	Match   Match
 	Score   int16    // points of the person, or what the game counts
 	Against int16    // of the automa, or of the best other seat
 	Along   uint32   // keepsakes that went along

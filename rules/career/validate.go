@@ -55,8 +55,14 @@ func (s *State) checkPages() error {
 				return fmt.Errorf("there is no operation %d", i)
 			}
 			continue
-		case p.Fate >= fates || p.Stars > 3 || (p.Stars > 0) != (p.Fate == Won):
+		case p.Fate >= fates || p.Stars > 3 || p.Fate == Won && p.Stars == 0 || p.Fate != Won && p.Fate != Lost && p.Stars > 0:
 			return fmt.Errorf("operation %s: its stars do not fit its end", b.Operations[i].ID)
+		case p.Booked && (!played || !s.fits(p)):
+			return fmt.Errorf("operation %s: its goals do not fit its end", b.Operations[i].ID)
+		case !p.Booked && (p.Goals != Verdict{} || p.Fate == Lost && p.Stars > 0):
+			return fmt.Errorf("operation %s: stars of a lost operation are those of goals that were booked", b.Operations[i].ID)
+		case p.Match >= matches || p.Match != MatchUnknown && !played:
+			return fmt.Errorf("operation %s: the end of its match is not known", b.Operations[i].ID)
 		case (p.Number > 0) != (played || now) || p.Number > s.Count || now && (p.Fate != Untried || p.Number != s.Count):
 			return fmt.Errorf("operation %s: it has a number when it was begun, and then only", b.Operations[i].ID)
 		case s.Now != None && i == int(s.Now) && p.Number != s.Count:
@@ -82,6 +88,17 @@ func (s *State) checkPages() error {
 		return fmt.Errorf("%d operations were begun, not %d", begun, s.Count)
 	}
 	return nil
+}
+
+// fits reports whether the goals of a page are those that its stars and its fate stand for. A match that a bot played to its
+// end has met what it has met, and earned nothing.
+func (s *State) fits(p *Page) bool {
+	for _, x := range p.Goals {
+		if int(x.Goal) >= len(s.game.goals) || !x.Counted && (x.Have != 0 || x.Want != 0) {
+			return false
+		}
+	}
+	return p.Fate == Lost && p.Stars == 0 || int(p.Stars) == p.Goals.Stars() && p.Goals.Success() == (p.Fate == Won)
 }
 
 // keepsake reports whether k is one, or none.

@@ -11,6 +11,7 @@ type Game struct {
 	book  *Book
 	info  *rules.Info
 	words words
+	goals []string // kinds of goals, each once
 }
 
 // words are where the words of the desk begin among those of the game.
@@ -110,7 +111,7 @@ func New(b *Book) Game {
 	in.Says = append(slices.Clip(in.Says), says(b)...)
 	in.Valued, in.Curiosity = true, 0 // of decisions at the desk; a match goes by its own game
 	in.MaxDecisions = len(b.Operations)*(in.MaxDecisions+2*MaxKeepsakes+8) + 1
-	return Game{book: b, info: &in, words: w}
+	return Game{book: b, info: &in, words: w, goals: b.goalIDs()}
 }
 
 // says are the message keys beyond those that follow from the tables: of each
@@ -154,6 +155,9 @@ func (g Game) Info() *rules.Info { return g.info }
 
 // Empty is a state to decode into.
 func (g Game) Empty() rules.State { return &State{game: g} }
+
+// GoalID is the kind of goal that a result is of.
+func (g Game) GoalID(r Result) string { return g.goals[r.Goal] }
 
 // Book is what the career is made of; it must not be changed.
 func (g Game) Book() *Book { return g.book }

@@ -29,13 +29,15 @@ type Career struct {
 	Seconds    float64         `json:"seconds"`
 }
 
-// An OperationRate is how often an operation succeeded, which is its first goal, and
-// how often two and three stars were earned.
+// An OperationRate is how often an operation succeeded, which is its first goal, how
+// often two and three stars were earned, and how often each goal was met.
 type OperationRate struct {
 	ID      string  `json:"id"`
 	Success Rate    `json:"success"`
 	Two     Rate    `json:"two_stars"`
 	Three   Rate    `json:"three_stars"`
+	Goals   [3]Rate `json:"goals"`
+	Match   Rate    `json:"match"`   // the match was won
 	Score   float64 `json:"score"`   // mean of the person
 	Against float64 `json:"against"` // mean of the automa, or of the best other seat
 }
@@ -149,8 +151,8 @@ func (x *operations) run() (*Career, error) {
 // count tells how an operation went.
 func (x *operations) count(op int, results []result, out *Career) OperationRate {
 	o := &x.game.Book().Operations[op]
-	var reached [len(o.Goals)]int
-	var own, against, played int
+	var stars, met [len(o.Goals)]int
+	var won, own, against, played int
 	for i := range results {
 		r := &results[i]
 		if r.broken != nil {
@@ -162,12 +164,21 @@ func (x *operations) count(op int, results []result, out *Career) OperationRate 
 		played++
 		a, b := career.Scores(r.end)
 		own, against = own+int(a), against+int(b)
-		for n := range o.Stars(r.end) {
-			reached[n]++
+		if r.end.Outcome().Winners.Has(0) {
+			won++
+		}
+		v := x.game.Verdict(op, r.end)
+		for n := range v.Stars() {
+			stars[n]++
+		}
+		for n, goal := range v {
+			if goal.Met {
+				met[n]++
+			}
 		}
 	}
-	share := func(n int) Rate { return rate(float64(reached[n]), played) }
-	return OperationRate{ID: o.ID, Success: share(0), Two: share(1), Three: share(2),
+	share := func(n int) Rate { return rate(float64(n), played) }
+	return OperationRate{ID: o.ID, Success: share(met[0]), Two: share(stars[1]), Three: share(stars[2]), Goals: [3]Rate{share(met[0]), share(met[1]), share(met[2])}, Match: share(won),
 		Score: float64(own) / float64(max(1, played)), Against: float64(against) / float64(max(1, played))}
 }
 
@@ -175,10 +186,10 @@ func (x *operations) count(op int, results []result, out *Career) OperationRate 
 func (r *Career) print(out io.Writer) {
 	fmt.Fprintf(out, "%s, %s: %d games an operation, %s against %s, seed %d, %s, %.1f s\n", r.Game, r.Level, r.Games, r.Player, r.Others, r.Seed, search(r.Iterations, r.MS), r.Seconds)
 	w := table(out)
-	fmt.Fprintln(w, "operation\tsuccess\ttwo stars\tthree stars\tscore\tagainst")
+	fmt.Fprintln(w, "operation\tsuccess\tsecond goal\tthird goal\ttwo stars\tthree stars\tmatch won\tscore\tagainst")
 	for i := range r.Operations {
 		o := &r.Operations[i]
-		fmt.Fprintf(w, "%s\t%s\t%.1f %%\t%.1f %%\t%.1f\t%.1f\n", o.ID, o.Success.percent(), 100*o.Two.Rate, 100*o.Three.Rate, o.Score, o.Against)
+		fmt.Fprintf(w, "%s\t%s\t%.1f %%\t%.1f %%\t%.1f %%\t%.1f %%\t%.1f %%\t%.1f\t%.1f\n", o.ID, o.Success.percent(), 100*o.Goals[1].Rate, 100*o.Goals[2].Rate, 100*o.Two.Rate, 100*o.Three.Rate, 100*o.Match.Rate, o.Score, o.Against)
 	}
 	w.Flush()
 	fmt.Fprintf(out, "broken laws: %d\n", r.Broken)

@@ -55,6 +55,11 @@ var later = map[string][]string{
 	"intoodeep":     {},
 	"deepstate":     {"identity"},
 	"shadownetwork": {},
+
+	"infiltration-career":  {"goals", "outcome"},
+	"intoodeep-career":     {"goals", "outcome"},
+	"deepstate-career":     {"goals", "outcome"},
+	"shadownetwork-career": {"goals", "outcome"},
 }
 
 const (

@@ -4,6 +4,7 @@ package careertest
 
 import (
 	"maps"
+	"slices"
 	"strings"
 	"testing"
 
@@ -26,12 +27,13 @@ func Career(t *testing.T, g career.Game, say rulestest.Say, keys func(shelf stri
 	})
 	t.Run("book", func(t *testing.T) { book(t, g.Book()) })
 	t.Run("ways", func(t *testing.T) { ways(t, g) })
-	t.Run("goals", func(t *testing.T) { goals(t, g.Book()) })
+	t.Run("goals", func(t *testing.T) { goals(t, g) })
 }
 
 // goals plays every operation once as its twist has it: what a goal counts can be asked at any time of what seat 0 sees, and at
 // the end a goal that is met has its figures.
-func goals(t *testing.T, b *career.Book) {
+func goals(t *testing.T, g career.Game) {
+	b := g.Book()
 	for i := range b.Operations {
 		op := &b.Operations[i]
 		seats := op.Seats
@@ -60,7 +62,14 @@ func goals(t *testing.T, b *career.Book) {
 				t.Fatal(err)
 			}
 		}
-		for _, goal := range op.Goals {
+		v := g.Verdict(i, s)
+		if v.Stars() != len(slices.DeleteFunc(slices.Clone(op.Goals[:]), func(goal career.Goal) bool { return !goal.Met(s) })) || v.Success() != op.Goals[0].Met(s) {
+			t.Errorf("%s: the verdict is %+v", op.ID, v)
+		}
+		for n, goal := range op.Goals {
+			if n > 0 && goal.ID == "win" {
+				t.Errorf("%s: the match is to be won, and that is not what success is", op.ID)
+			}
 			if goal.Count == nil {
 				continue
 			}

@@ -101,7 +101,7 @@ const (
 
 // Game is the career.
 var Game = career.New(&career.Book{
-	ID: "infiltration-career", Version: 1, Of: infiltration.Game{}, Seats: 5,
+	ID: "infiltration-career", Version: 2, Of: infiltration.Game{}, Seats: 5,
 	Levels: [3][]career.Change{
 		career.Gentle: {career.Add("proximity", -1), career.Add("kit", 1)},
 		career.Harsh:  {career.Add("proximity", 1), career.Add("alarm", 1)},

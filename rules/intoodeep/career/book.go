@@ -103,7 +103,7 @@ const (
 
 // Game is the career.
 var Game = career.New(&career.Book{
-	ID: "intoodeep-career", Version: 1, Of: intoodeep.Game{}, Seats: 1,
+	ID: "intoodeep-career", Version: 2, Of: intoodeep.Game{}, Seats: 1,
 	Usual: rules.Options{"difficulty": whisper},
 	Levels: [3][]career.Change{
 		career.Gentle: {career.Add("intel", 4), career.Add("echo-pay", -2)},

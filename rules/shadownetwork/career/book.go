@@ -109,7 +109,7 @@ const (
 
 // Game is the career.
 var Game = career.New(&career.Book{
-	ID: "shadownetwork-career", Version: 1, Of: shadownetwork.Game{}, Seats: 1,
+	ID: "shadownetwork-career", Version: 2, Of: shadownetwork.Game{}, Seats: 1,
 	Usual: rules.Options{"syndicate": standard}, Least: rules.Options{"syndicate": relaxed},
 	Levels: [3][]career.Change{
 		career.Gentle: {career.Add("purse", 3), career.Add("syndicate", -1)},
