@@ -25,13 +25,10 @@ type Mission struct {
 	Goals []MissionGoal
 }
 
-// A MissionGoal is worth a star if it and those before it are met when the match is over.
+// A MissionGoal is worth a star if it is met when the match is over; the first one is what success is.
 type MissionGoal struct {
+	career.Goal
 	Text rules.Message
-	Met  func(end rules.State) bool // for seat 0
-
-	Count func(now rules.State) (have, want int) // as seat 0 sees it, nil where nothing is counted before the end
-	How   career.Counting
 }
 
 // missionOf is what a kept match of a campaign is played for, nil for any other.
@@ -47,16 +44,13 @@ func (f *MatchFile) missionOf(campaign, id string) *Mission {
 	return a.Mission(f.house, campaign, id)
 }
 
-// MissionStars is how many goals the match has met one after the other, now that it is over: 0 is a failure. They count for
-// the person whose career it is: where a bot ended the match in seat 0, played tells that nobody has earned them.
-func (f *MatchFile) MissionStars() (n int, played bool) {
-	if f.Match.Controllers()[0].Kind == match.Bot {
-		return 0, false
+// MissionMet tells of each goal whether it was met, now that the match is over. They count for the person whose career it is:
+// where a bot ended the match in seat 0, played tells that nobody has earned them.
+func (f *MatchFile) MissionMet() (met []bool, played bool) {
+	for _, g := range f.Mission.Goals {
+		met = append(met, g.Met(f.Match.State()))
 	}
-	for goals := f.Mission.Goals; n < len(goals) && goals[n].Met(f.Match.State()); {
-		n++
-	}
-	return n, true
+	return met, f.Match.Controllers()[0].Kind != match.Bot
 }
 
 // MissionSays puts a text of what the match is played for into words.
@@ -64,38 +58,36 @@ func (f *MatchFile) MissionSays(m rules.Message) string { return f.house.Say(f.M
 
 // Standing is how far a goal is in a position, in figures, and whether it would be met by them; "" where nothing is counted.
 func (f *MatchFile) Standing(g MissionGoal, now rules.State) (figures string, holds bool) {
-	if g.Count == nil {
+	if !g.Shows(now) {
 		return "", false
 	}
 	have, want := g.Count(now)
-	key := map[career.Counting]string{career.AtLeast: "mission.count", career.AtMost: "mission.most", career.Ahead: "mission.rival"}[g.How]
-	return f.house.T(key, "have", have, "want", want), g.How.Holds(have, want)
+	return f.house.GoalFigures(g.How, have, want), g.How.Holds(have, want)
 }
 
-// missionLines are the twist and the goals, one a line, each with its stars and how far it is. Stars that would be earned now
-// are lit: those of the goals that hold one after the other. now is the position on the screen, as whom it is for sees it.
+// GoalFigures are how far a goal is, in words.
+func (h *House) GoalFigures(how career.Counting, have, want int) string {
+	key := map[career.Counting]string{career.AtLeast: "mission.count", career.AtMost: "mission.most", career.Ahead: "mission.rival"}[how]
+	return h.T(key, "have", have, "want", want)
+}
+
+// missionLines are the twist and the goals, one a line, each with its star, lit where it would be earned now, and how far it
+// is. now is the position on the screen, as whom it is for sees it.
 func (f *MatchFile) missionLines(now rules.State) string {
 	l := []string{f.MissionSays(f.Mission.Twist), ""}
 	if !f.Mission.Rival.IsZero() {
 		l = []string{f.MissionSays(f.Mission.Twist), f.house.T("mission.rivals", "name", f.MissionSays(f.Mission.Rival)), ""}
 	}
-	hold := true
 	for i, g := range f.Mission.Goals {
 		figures, holds := f.Standing(g, now)
-		hold = hold && holds
-		line := strings.Repeat("{icon:star}", i+1)
-		if hold {
-			line = "{c:good}" + line + "{/c}"
+		ink, words := "second", f.MissionSays(g.Text)
+		if holds {
+			ink = "good"
 		}
-		line += " " + f.MissionSays(g.Text)
-		if figures != "" {
-			ink := "second"
-			if holds {
-				ink = "good"
-			}
-			line += "  {c:" + ink + "}" + figures + "{/c}"
+		if i == 0 {
+			words = f.house.T("mission.first", "goal", words)
 		}
-		l = append(l, line)
+		l = append(l, strings.TrimSpace("{c:"+ink+"}{icon:star}{/c} "+words+"  {c:"+ink+"}"+figures+"{/c}"))
 	}
 	return strings.Join(l, "\n")
 }
@@ -112,21 +104,20 @@ func (t *tableFrame) missionTip() ui.Tip {
 	return ui.Tip{Title: t.file.MissionSays(t.file.Mission.Name), Body: t.file.missionLines(t.view.Shown)}
 }
 
-// missionStanding is how many goals hold one after the other now, and the figures of the next one.
-func (f *MatchFile) missionStanding(now rules.State) (stars int, next string) {
+// missionStanding tells of each goal whether it holds now, and the figures of the first one that does not.
+func (f *MatchFile) missionStanding(now rules.State) (hold []bool, next string) {
 	for _, g := range f.Mission.Goals {
 		figures, holds := f.Standing(g, now)
-		if !holds {
-			return stars, figures
+		if hold = append(hold, holds); !holds && next == "" {
+			next = figures
 		}
-		stars, next = stars+1, figures
 	}
-	return stars, next
+	return hold, next
 }
 
 // paintMission draws on the title plate what the match is played for: the operation, how far the next goal is, and a star for
 // each goal, lit where it would be earned now.
-func (t *tableFrame) paintMission(c render.Canvas, r render.Rect, th *render.Theme, hold int, next string) {
+func (t *tableFrame) paintMission(c render.Canvas, r render.Rect, th *render.Theme, hold []bool, next string) {
 	name := th.Body().Sized(17).In(th.Text)
 	name.Floor = render.CaptionFloor
 	goals := t.file.Mission.Goals
@@ -143,7 +134,7 @@ func (t *tableFrame) paintMission(c render.Canvas, r render.Rect, th *render.The
 	c.TextFit(words, operation, name, render.Left|render.Middle, 16, 15, 14)
 	for i := range goals {
 		ink := th.Second
-		if i < hold {
+		if hold[i] {
 			ink = loud(th)
 		}
 		c.Icon("star", render.R(r.Right()-stars+float64(i)*20, r.Center().Y-9, 18, 18), ink)

@@ -6,6 +6,7 @@ import (
 
 	"safehouse/assets/text"
 	"safehouse/rules"
+	"safehouse/rules/career"
 	"safehouse/rules/infiltration"
 	"safehouse/rules/match"
 )
@@ -28,13 +29,13 @@ func TestAMissionIsReadWhereItIsShown(t *testing.T) {
 		}
 	}
 	f := h.Glance(m)
-	f.Mission = &Mission{Shelf: "house", Name: rules.Say("table.undo"), Twist: rules.Say("table.redo"), Goals: []MissionGoal{{Text: rules.Say("table.hint"), Met: func(rules.State) bool { return true }}}}
+	f.Mission = &Mission{Shelf: "house", Name: rules.Say("table.undo"), Twist: rules.Say("table.redo"), Goals: []MissionGoal{{Text: rules.Say("table.hint"), Goal: career.Goal{Met: func(rules.State) bool { return true }}}}}
 	frame := tableFrame{house: h, file: f, view: &View{Shown: m.View(0)}}
 	if tip := frame.missionTip(); tip.Title != "Undo" || !strings.Contains(tip.Body, h.T("table.hint")) {
 		t.Errorf("the plate tells %+v", tip)
 	}
 	h.Book = book.Calling(map[string]string{"table.undo": "Zurück", "table.redo": "Vor", "table.hint": "Rat"})
-	if tip := frame.missionTip(); tip.Title != "Zurück" || tip.Body != "Vor\n\n{icon:star} Rat" {
+	if tip := frame.missionTip(); tip.Title != "Zurück" || tip.Body != "Vor\n\n{c:second}{icon:star}{/c} For success: {b}Rat{/b}  {c:second}{/c}" {
 		t.Errorf("in another language the plate tells %+v", tip)
 	}
 }

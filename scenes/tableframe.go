@@ -45,7 +45,8 @@ func (t *tableFrame) plate(b *ui.Builder, r render.Rect) {
 	title := t.view.Text("title")
 	practice, mission := t.file.Match.Practice(), t.file.Mission != nil
 	label := title
-	hold, next := 0, ""
+	var hold []bool
+	var next string
 	if mission {
 		hold, next = t.file.missionStanding(t.view.Shown)
 	}

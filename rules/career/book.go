@@ -78,6 +78,7 @@ type Goal struct {
 	// met or not, and nothing is counted before the end.
 	Count func(now rules.State) (have, want int)
 	How   Counting // what have must be to want
+	Late  bool     // seat 0 sees what is counted when the match is over, and not before
 }
 
 // A Counting tells what the figures of a goal mean.
@@ -120,6 +121,17 @@ func Spare[S rules.State](id string, n int, of func(now S) int) Goal {
 // Overtake is a goal that is met by having more of something than a rival has.
 func Overtake[S rules.State](id string, of func(now S) (mine, rivals int)) Goal {
 	return counted(id, 0, Ahead, of)
+}
+
+// AtTheEnd is a goal whose figures are told when the match is over.
+func (g Goal) AtTheEnd() Goal {
+	g.Late = true
+	return g
+}
+
+// Shows reports whether seat 0 sees how far a goal is in a position.
+func (g Goal) Shows(now rules.State) bool {
+	return g.Count != nil && (!g.Late || now.Turn().Done)
 }
 
 func counted[S rules.State](id string, n int, how Counting, count func(S) (have, want int)) Goal {

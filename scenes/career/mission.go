@@ -32,7 +32,7 @@ func (p Place) Mission(h *scenes.House, id, match string) *scenes.Mission {
 		m.Rival = rules.Say("name.rival." + o.Rival)
 	}
 	for _, g := range o.Goals {
-		m.Goals = append(m.Goals, scenes.MissionGoal{Text: rules.Say("goal."+g.ID, rules.Num("n", g.N)), Met: g.Met, Count: g.Count, How: g.How})
+		m.Goals = append(m.Goals, scenes.MissionGoal{Goal: g, Text: rules.Say("goal."+g.ID, rules.Num("n", g.N))})
 	}
 	return m
 }

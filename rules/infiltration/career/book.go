@@ -22,19 +22,39 @@ func out(n int) career.Goal {
 
 // beat is a goal: more zettabytes than the crew that is named, in seat 1.
 func beat() career.Goal {
-	return career.Reach("beat", 0, func(s state) bool { return escaped(s) && points(s, 0) > points(s, 1) })
+	return career.Overtake("beat", func(s state) (mine, rivals int) { return points(s, 0), points(s, 1) }).Meets(outOfReach(1)).AtTheEnd()
 }
 
 // ahead is a goal: more zettabytes than everybody else.
 func ahead() career.Goal {
-	return career.Reach("ahead", 0, func(s state) bool {
-		for seat := 1; seat < int(s.Seats); seat++ {
-			if points(s, seat) >= points(s, 0) {
+	return career.Overtake("ahead", func(s state) (mine, rivals int) { return points(s, 0), points(s, best(s)) }).Meets(outOfReach(1, 2, 3, 4, 5)).AtTheEnd()
+}
+
+// best is the seat beside 0 that has most.
+func best(s state) (seat int) {
+	seat = 1
+	for other := 2; other < int(s.Seats); other++ {
+		if points(s, other) > points(s, seat) {
+			seat = other
+		}
+	}
+	return seat
+}
+
+// outOfReach reports whether seat 0 is out with more than each of some seats.
+func outOfReach(seats ...int) func(end rules.State) bool {
+	return func(end rules.State) bool {
+		s, ok := end.(state)
+		if !ok {
+			return false
+		}
+		for _, seat := range seats {
+			if seat < int(s.Seats) && points(s, seat) >= points(s, 0) {
 				return false
 			}
 		}
 		return escaped(s)
-	})
+	}
 }
 
 // unhurt is a goal: nobody of seat 0 is wounded at the end.
