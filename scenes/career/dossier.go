@@ -89,16 +89,12 @@ func (x *hub) paintHead(c render.Canvas, r render.Rect, op int, look Look) {
 
 // layBefore tells what an operation is: the story, the twist, the goals, what it brings.
 func (x *hub) layBefore(b *ui.Builder, r render.Rect, op int) {
-	o := &x.book().Operations[op]
+	aimed := x.aims(op)
 	story, twist, brings := x.op(op, "story"), x.op(op, "twist"), x.brings(op)
 	if extra := x.extra(op, twist); extra != "" {
 		twist += " " + extra
 	}
-	label := story + " " + twist
-	for _, g := range o.Goals {
-		label += " " + x.text("goal."+g.ID, rules.Num("n", g.N))
-	}
-	x.page1(b, r, label+" "+brings, func(c render.Canvas, r render.Rect) {
+	x.page1(b, r, story+" "+twist+aimWords(aimed)+" "+brings, func(c render.Canvas, r render.Rect) {
 		rule(c, r, r.Y)
 		const goals = 105.0
 		high := func(words string, st render.Style, w float64) float64 {
@@ -123,19 +119,7 @@ func (x *hub) layBefore(b *ui.Builder, r render.Rect, op int) {
 		c.Frame(box, 3, 2, render.Solid(gold.Darker(0.2)))
 		c.Icon("shuffle", render.R(box.X+14, box.Center().Y-20, 40, 40), red)
 		c.TextFit(box.Pad(68, 5, 10, 5), twist, tight(20, ink).With(render.Sans700), render.Left|render.Middle, 19, 18, 17, 16, 15, 14)
-		for i, g := range o.Goals {
-			row := render.R(aims.X, aims.Y+float64(i)*goals/3, aims.W, goals/3)
-			for n := range i + 1 {
-				at := render.R(row.X+float64(2-i+n)*30, row.Center().Y-15, 30, 30)
-				c.Icon("star", at.Move(1, 1.5), render.Black.Fade(0.4))
-				c.Icon("star", at, gold)
-			}
-			st := plain(21, ink)
-			if i == 0 {
-				st = bold(21, ink)
-			}
-			c.TextFit(row.Pad(104, 0, 0, 0), x.text("goal."+g.ID, rules.Num("n", g.N)), st, render.Left|render.Middle, 19, 18, 17, 16)
-		}
+		x.paintAims(c, aims, aimed)
 		rule(c, aims, aims.Bottom()+2)
 		c.TextFit(end, brings, plain(19, ink), render.Left|render.Top, 18, 17, 16, 15)
 	})
@@ -211,47 +195,48 @@ func (x *hub) brings(op int) string {
 
 // layAfter tells how it went, and asks what stays while that is to be chosen.
 func (x *hub) layAfter(b *ui.Builder, r render.Rect, op int, look Look) {
-	o, p := &x.book().Operations[op], &x.s.Pages[op]
+	p := &x.s.Pages[op]
 	part := "won"
 	if look == Lost {
 		part = "lost"
 	}
 	words := x.op(op, part)
-	score := x.house.T("career.score", "n", int(p.Score), "m", int(p.Against))
+	aimed := x.aims(op)
+	verdict, match := x.verdict(op)
 	choosing := x.s.Stage == career.Choosing && op == int(x.s.Now)
 	text, ask := r, render.Rect{}
 	switch {
 	case choosing && low(r):
 		text, ask = halves(r)
 	case choosing:
-		text.H = r.H * 0.42
+		text.H = r.H * 0.52
 		ask = render.R(r.X, text.Bottom()+4, r.W, r.Bottom()-text.Bottom()-4)
 	}
-	x.page1(b, text, words+" "+score, func(c render.Canvas, r render.Rect) {
+	x.page1(b, text, words+" "+verdict+" "+match+aimWords(aimed), func(c render.Canvas, r render.Rect) {
 		rule(c, r, r.Y)
-		stars(c, render.R(r.X, r.Y+12, 150, 50), int(p.Stars))
-		c.TextFit(render.R(r.X+170, r.Y+12, r.W-170, 50), score, bold(23, ink), render.Left|render.Middle, 20, 18)
-		goals, aims := 0.0, r
-		switch {
-		case choosing:
-		case low(r):
-			r, aims = halves(r)
-		default:
-			goals = 156
+		stars(c, render.R(r.X, r.Y+8, 150, 50), int(p.Stars))
+		tone := red
+		if look == Won {
+			tone = green
 		}
-		if !choosing {
-			for i, g := range o.Goals {
-				row := render.R(aims.X, aims.Bottom()-156+float64(i)*48, aims.W, 46)
-				icon, col := "check", green
-				if i >= int(p.Stars) {
-					icon, col = "cross", red
-				}
-				c.Icon(icon, render.R(row.X, row.Center().Y-13, 26, 26), col)
-				c.TextFit(row.Pad(38, 0, 0, 0), x.text("goal."+g.ID, rules.Num("n", g.N)), plain(20, ink), render.Left|render.Middle, 18, 17, 16)
-			}
-			rule(c, aims, aims.Bottom()-160)
+		c.TextFit(render.R(r.X+166, r.Y+7, r.W-166, 27), verdict, bold(21, tone), render.Left|render.Middle, 19, 18, 17, 16)
+		c.TextFit(render.R(r.X+166, r.Y+33, r.W-166, 26), match, plain(19, ink), render.Left|render.Middle, 18, 17, 16)
+		high, told, aims, prose := 140.0, r, r, plain(26, ink)
+		if choosing {
+			high, prose = 86, tight(26, ink)
 		}
-		c.TextFit(render.R(r.X, r.Y+72, r.W, r.H-80-goals), words, plain(26, ink), render.Left|render.Top, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16)
+		beside := low(r) && !choosing
+		if beside {
+			told, aims = halves(r)
+		}
+		aims = render.R(aims.X, aims.Bottom()-high-4, aims.W, high)
+		told = render.R(told.X, told.Y+62, told.W, told.H-62)
+		if !beside {
+			told.H -= high + 8
+		}
+		rule(c, aims, aims.Y-4)
+		x.paintAims(c, aims, aimed)
+		c.TextFit(told, words, prose, render.Left|render.Top, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15)
 	})
 	if choosing {
 		x.layChoice(b, ask)
@@ -287,25 +272,44 @@ func (x *hub) lifted(list []choice) (choice, bool) {
 	return list[x.lift], true
 }
 
-// layChoice lays what can stay with the person.
+// layChoice lays what can stay with the person: what is offered below each other, what can be given up instead of a scar in two
+// columns below it.
 func (x *hub) layChoice(b *ui.Builder, r render.Rect) {
 	list := x.choices()
 	question := x.house.Say(x.info().ID, x.s.Prompt(), nil)
+	const asked = 60.0
 	x.u.Draw(b, ui.LayerBoard, func(c render.Canvas) {
 		rule(c, r, r.Y)
-		c.TextFit(render.R(r.X, r.Y+4, r.W, 70), question, bold(20, red), render.Left|render.Middle, 18, 17, 16, 15)
+		st := tight(20, red).With(render.Sans700)
+		c.TextFit(render.R(r.X, r.Y+4, r.W, asked-6), question, st, render.Left|render.Middle, 18, 17, 16, 15)
 	})
-	cells := r.Pad(0, 76, 0, 0)
-	cols := 1
-	if len(list) > 3 {
-		cols = 2
-	}
-	rows := (len(list) + cols - 1) / cols
 	one, chosen := x.lifted(list)
-	for i, at := range ui.Grid(cells, cols, rows, 8) {
-		if i < len(list) {
-			at.H = min(at.H, 118)
-			x.layOffer(b, at, list[i], chosen && list[i] == one)
+	var offered, given []choice
+	for _, k := range list {
+		if k.do == x.place.Career.GiveUp(k.keepsake) {
+			given = append(given, k)
+		} else {
+			offered = append(offered, k)
+		}
+	}
+	cols := max(1, min(2, len(given)))
+	cells, rows := r.Pad(0, asked, 0, 0), (len(given)+cols-1)/cols
+	high := min(118, (cells.H-8*float64(len(offered)+rows-1))/float64(len(offered)+rows))
+	if rows > 0 {
+		high = max(high, min(smallCard+2, cells.H-float64(rows)*46)) // what a scar does is read, and what one has is known
+	}
+	top, rest := cells.Cut(float64(len(offered))*(high+8) - 8)
+	for i, at := range ui.Grid(top, 1, len(offered), 8) {
+		x.layOffer(b, at, offered[i], chosen && offered[i] == one)
+	}
+	if rows == 0 {
+		return
+	}
+	rest = rest.Pad(0, 8, 0, 0)
+	rest.H = min(rest.H, float64(rows)*126-8)
+	for i, at := range ui.Grid(rest, cols, rows, 8) {
+		if i < len(given) {
+			x.layOffer(b, at, given[i], chosen && given[i] == one)
 		}
 	}
 }
@@ -343,7 +347,7 @@ func (x *hub) layPlate(b *ui.Builder, r render.Rect, op int, look Look) {
 	case choosing && op == int(x.s.Now):
 		label, second, icon = h.T("career.keep"), "", "check"
 		if k, ok := x.lifted(x.choices()); !ok {
-			disabled, why = true, h.T("career.keep.why")
+			label, disabled, why = h.T("career.choose"), true, h.T("career.keep.why")
 		} else {
 			switch {
 			case k.do == x.place.Career.GiveUp(k.keepsake):

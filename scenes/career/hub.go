@@ -35,6 +35,10 @@ type hub struct {
 	look   int // operation that lies in the dossier
 	lift   int // keepsake that is lifted after an operation; -1 for none
 	record bool
+
+	waits   rules.State // the match that waits at the table as the person sees it, as it stood at the revision waitsAt
+	waitsAt int
+
 	ground render.Layer
 	sheets *render.Sheets // that hold its pictograms
 }

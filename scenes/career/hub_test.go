@@ -3,6 +3,7 @@ package career
 import (
 	"fmt"
 	"image"
+	"slices"
 	"strings"
 	"testing"
 
@@ -26,11 +27,14 @@ func TestMain(m *testing.M) { rendertest.Main(m) }
 
 var stock render.SheetPool
 
-// stars is how many stars the next match of the test's career brings.
-var earned = 0
+// earned is how many stars the next match of the test's career brings; reached are goals that it meets beside the first ones.
+var (
+	earned  = 0
+	reached []int
+)
 
 func star(n int) career.Goal {
-	return career.Reach("points", 4*n, func(*infiltration.State) bool { return earned >= n })
+	return career.Reach("points", 4*n, func(*infiltration.State) bool { return earned >= n || slices.Contains(reached, n) })
 }
 
 var goals = [3]career.Goal{star(1), star(2), star(3)}
@@ -343,5 +347,39 @@ func TestALockedOperationCannotBeBegun(t *testing.T) {
 	}
 	if th := d.hub.stage.Thing("dossier"); th == nil || !strings.Contains(th.Label, "Op-1") {
 		t.Error("its dossier does not say what opens it")
+	}
+}
+
+// After an operation each goal is told with what came of it, also while one chooses what stays, and a goal that was met is
+// never crossed. How the operation went and how its match ended are two things.
+func TestEveryGoalIsToldByItself(t *testing.T) {
+	for _, goals := range [][]int{nil, {1}, {2}, {3}, {2, 3}, {1, 3}, {1, 2, 3}} {
+		d := open(t, 1280, 720)
+		d.hub.begin(career.Even)
+		d.lay()
+		reached = goals
+		d.played(0, 0)
+		reached = nil
+		if d.hub.s.Stage != career.Choosing {
+			t.Fatal("nothing is to be chosen")
+		}
+		l := d.hub.aims(0)
+		for i, a := range l {
+			if want := map[bool]mark{true: met, false: missed}[slices.Contains(goals, i+1)]; a.mark != want || a.star != (want == met) {
+				t.Errorf("with the goals %v met the %d. has the mark %d", goals, i+1, a.mark)
+			}
+		}
+		told := d.hub.stage.Thing("dossier").Label
+		operation := "career.verdict.lost"
+		if slices.Contains(goals, 1) {
+			operation = "career.verdict.won"
+		}
+		score := d.house.T("career.score", "n", int(d.hub.s.Pages[0].Score), "m", int(d.hub.s.Pages[0].Against))
+		match := map[career.Match]string{career.MatchWon: "career.match.won", career.MatchLost: "career.match.lost"}[d.hub.s.Pages[0].Match]
+		for _, words := range []string{d.house.T(operation), d.house.T(match, "score", score), l[0].words, l[1].words, l[2].words} {
+			if !strings.Contains(told, words) {
+				t.Errorf("with the goals %v met the dossier says %q, not %q", goals, told, words)
+			}
+		}
 	}
 }

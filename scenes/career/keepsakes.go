@@ -172,9 +172,9 @@ func (x *hub) layBook(b *ui.Builder, r render.Rect) {
 			own, against = append(own, float64(p.Score)), append(against, float64(p.Against))
 			if p.Fate == career.Won {
 				won++
-				if best < 0 || p.Score > x.s.Pages[best].Score {
-					best = i
-				}
+			}
+			if p.Match != career.MatchLost && (p.Match == career.MatchWon || p.Fate == career.Won) && (best < 0 || p.Score > x.s.Pages[best].Score) {
+				best = i
 			}
 		}
 	}

@@ -228,6 +228,10 @@ func (x *hub) paintTile(c render.Canvas, op int, look Look, pic, label render.Re
 		c.Segment(pic.Min().Add(render.Pt(5, 6)), pic.Max().Add(render.Pt(-6, -5)), 5, grey)
 		c.Segment(render.Pt(pic.Right()-7, pic.Y+5), render.Pt(pic.X+5, pic.Bottom()-6), 5, grey)
 		c.TextFit(render.R(label.X, label.Y, label.W, label.H*0.62), name, title(18, ink), render.Center|render.Middle, 16, 15, 14, 13)
+		if n := int(x.s.Pages[op].Stars); n > 0 {
+			stars(c, render.R(label.Center().X-36, label.Y+label.H*0.64, 72, label.H*0.36), n)
+			return
+		}
 		c.TextFit(render.R(label.X, label.Y+label.H*0.62, label.W, label.H*0.38), x.house.T("career.look.lost"), tiny(16, red), render.Center|render.Middle, 15, 14, 13)
 	case Shut:
 		c.TextFit(label, name, title(17, ink.Fade(0.8)), render.Center|render.Middle, 16, 15, 14, 13)
@@ -265,7 +269,7 @@ func (x *hub) state(op int) string {
 	case Won:
 		return x.house.T("career.state.won", "n", int(x.s.Pages[op].Stars))
 	case Lost:
-		return x.house.T("career.state.lost")
+		return x.house.T("career.state.lost", "n", int(x.s.Pages[op].Stars))
 	case Shut:
 		return x.text("career.why.shut")
 	case Open:
