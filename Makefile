@@ -14,7 +14,7 @@ LDFLAGS = -s -w -X main.version=$(VERSION)
 # it. Sound is a library that newer Debians call by another name.
 PLAY_DEBS = libx11-6 libgl1 libegl1 libgles2 libxcursor1 libxi6 libxinerama1 libxrandr2 libxrender1 libxext6 libasound2|libasound2t64
 TEST_DEBS = $(PLAY_DEBS) xvfb xauth git ca-certificates
-DIST_DEBS = ca-certificates git zip dpkg xz-utils
+DIST_DEBS = ca-certificates git zip dpkg xz-utils nsis unzip p7zip-full
 
 .PHONY: help play build test check generate-check soak mutants bench footprint dist clean deps-play deps-test deps-dist
 
@@ -97,7 +97,7 @@ generate-check:
 	after="$$(git ls-files -z $(GENERATED) | xargs -0 sha256sum | sha256sum)"; \
 	if [ "$$before" != "$$after" ]; then echo "generated files were not up to date: run go generate ./... and commit"; exit 1; fi
 
-soak: deps-test
+soak: deps-test deps-dist
 	SAFEHOUSE_SOAK=1 $(XVFB) $(GO) test -vet=off -count=1 -timeout 12h $(PKGS)
 
 # The registry says which games there are.

@@ -38,3 +38,24 @@ func TestTheIconOfMacOSIsWhole(t *testing.T) {
 		t.Errorf("the largest icon of Linux: %v", err)
 	}
 }
+
+// An icon of Windows is read as the format says: each entry leads to a picture of its size, and the last one ends the file.
+func TestTheIconOfWindowsIsWhole(t *testing.T) {
+	b, err := makeIco()
+	if err != nil {
+		t.Fatal(err)
+	}
+	end := 0
+	for i, px := range icoSizes {
+		e := b[6+16*i:]
+		at, n := int(binary.LittleEndian.Uint32(e[12:])), int(binary.LittleEndian.Uint32(e[8:]))
+		m, err := png.Decode(bytes.NewReader(b[at : at+n]))
+		if err != nil || m.Bounds().Dx() != px || e[0] != byte(px) {
+			t.Fatalf("entry %d: %v, want a picture of %d pixels", i, err, px)
+		}
+		end = at + n
+	}
+	if end != len(b) || b[4] != byte(len(icoSizes)) {
+		t.Errorf("the pictures end at %d of %d bytes, %d entries", end, len(b), b[4])
+	}
+}

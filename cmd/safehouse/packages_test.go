@@ -36,8 +36,8 @@ func TestPackagesAreTheSameTwiceAndStart(t *testing.T) {
 	if _, second := dist(); !bytes.Equal(first, second) {
 		t.Errorf("built twice:\n%s\n%s", first, second)
 	}
-	if n := bytes.Count(first, []byte("\n")); n != 7 {
-		t.Errorf("%d packages, want 7:\n%s", n, first)
+	if n := bytes.Count(first, []byte("\n")); n != 8 {
+		t.Errorf("%d packages, want 8:\n%s", n, first)
 	}
 	run := func(name string, args ...string) string {
 		cmd := exec.Command(name, args...)
@@ -64,6 +64,17 @@ func TestPackagesAreTheSameTwiceAndStart(t *testing.T) {
 	for _, f := range []string{"applications/safehouse.desktop", "mime/packages/safehouse.xml", "metainfo/org.safehouse.Safehouse.metainfo.xml", "icons/hicolor/512x512/apps/safehouse.png"} {
 		if _, err := os.Stat(filepath.Join(dir, "deb/usr/share", f)); err != nil {
 			t.Error(err)
+		}
+	}
+	run("unzip", "-q", "safehouse-9.8.7-windows-amd64.zip")
+	run("7z", "x", "-oinstalled", "-y", "safehouse-9.8.7-windows-amd64-installer.exe")
+	for _, name := range []string{"safehouse.exe", "LICENSE", "README.md", "CHANGES.md", "CREDITS.md", "THIRD-PARTY.txt"} {
+		inZip, err := os.ReadFile(filepath.Join(dir, "safehouse-9.8.7-windows-amd64", name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if installed, err := os.ReadFile(filepath.Join(dir, "installed", name)); err != nil || !bytes.Equal(installed, inZip) {
+			t.Errorf("the installer's %s is not that of the zip: %v", name, err)
 		}
 	}
 	run("env", "PREFIX="+filepath.Join(dir, "home"), "safehouse-9.8.7-linux-amd64/install.sh")

@@ -107,6 +107,7 @@ windows() {
 	rm -f $syso
 	papers "$at" "$at/safehouse.exe"
 	zipped "$name" build
+	makensis -V2 -NOCD -DVERSION="$version" -DFOLDER="$at" -DICON="$icons/safehouse.ico" -DOUT="$dist/$name-installer.exe" $from/installer.nsi
 }
 
 macos() {
@@ -127,5 +128,5 @@ windows
 macos arm64
 macos amd64
 rm -rf "$dist/build"
-(cd "$dist" && sha256sum -- *.deb *.tar.gz *.zip >SHA256SUMS)
+(cd "$dist" && sha256sum -- *.deb *.exe *.tar.gz *.zip >SHA256SUMS)
 ls -l "$dist"
