@@ -94,8 +94,7 @@ func TestTheDesksOfTheCareers(t *testing.T) {
 	}
 }
 
-// Every operation that can be begun tells its whole story, twist, goals and what it brings,
-// and no twist names a rival twice.
+// Every operation that can be begun tells its whole story, set-up, goals and what it brings.
 func TestEveryOperationTellsAllOfItself(t *testing.T) {
 	for _, c := range tables.Campaigns {
 		g, _ := games.Find(c.ID())
@@ -141,5 +140,49 @@ func TestEveryOperationTellsAllOfItself(t *testing.T) {
 				t.Errorf("only %d of %d operations could be begun: %v", len(seen), len(ops), seen)
 			}
 		})
+	}
+}
+
+// The dossier shows the set-up that is played: a press on what could go along changes it at once, with its source, and the match
+// that is begun has it; at the table the plate tells the same.
+func TestTheSetUpFollowsWhatGoesAlong(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {1920, 1080}} {
+		d, _ := careerAt(t, "deepstate-career", size[0], size[1], false, 3, 7, func(_, n int) int { return []int{2, 0, 3, 1, 0, 2}[n%6] })
+		chip := func(id string) (words, tip string) {
+			st := d.App.Top().Stage()
+			if th := st.Thing("set:" + id); th != nil {
+				return th.Label, th.Tip().Body
+			}
+			return "", ""
+		}
+		d.Play("pick op:second-hand-coat\nwait idle")
+		if words, tip := chip("reach"); words != "First 4 cards in reach" || !strings.Contains(tip, "The Switchboard: "+words) {
+			t.Fatalf("with the Switchboard the dossier says %q, %q", words, tip)
+		}
+		if words, _ := chip("reserve"); words != "Your reserve -1" {
+			t.Errorf("of the reserve the dossier says %q", words)
+		}
+		d.Play("pick keep:switchboard\nwait idle")
+		if words, _ := chip("reach"); words != "" {
+			t.Errorf("left behind, the Switchboard still says %q", words)
+		}
+		d.Play("pick keep:blank-cheque\nwait idle")
+		if words, tip := chip("reserve"); words != "Your reserve +1" || !strings.Contains(tip, "A blank cheque: Your reserve +1") || !strings.Contains(tip, "Second-Hand Coat: Your reserve -1") {
+			t.Errorf("with the cheque the dossier says %q, %q", words, tip)
+		}
+		d.Play("pick begin\nwait idle")
+		plate := d.App.Top().Stage().Thing("plate")
+		if plate == nil || plate.Tip == nil {
+			t.Fatal("the table has no plate")
+		}
+		told := plate.Tip().Body
+		for _, words := range []string{"Your reserve +1 (A blank cheque)", "3 Covert Operations", "HOC: Secretary"} {
+			if !strings.Contains(told, words) {
+				t.Errorf("the table tells %q, not %q", told, words)
+			}
+		}
+		if strings.Contains(told, "in reach") {
+			t.Errorf("the table tells %q", told)
+		}
 	}
 }

@@ -12,15 +12,15 @@ import (
 
 // An Assigner is a Campaign whose matches are played for goals of their own beside winning.
 type Assigner interface {
-	// Mission is what a match of a campaign is played for, nil where that is not known.
-	Mission(h *House, campaign, match string) *Mission
+	// Mission is what a match of a campaign that was set up with some options is played for, nil where that is not known.
+	Mission(h *House, campaign, match string, played rules.Options) *Mission
 }
 
 // A Mission is what a match of a campaign is played for. Its texts are put into words where they are shown.
 type Mission struct {
 	Shelf string        // on which its texts stand
 	Name  rules.Message // of the operation
-	Twist rules.Message // what is unlike an ordinary match, in a sentence
+	Twist rules.Message // what is unlike an ordinary match
 	Rival rules.Message // whom it is played against, the zero Message for nobody
 	Goals []MissionGoal
 }
@@ -41,7 +41,7 @@ func (f *MatchFile) missionOf(campaign, id string) *Mission {
 	if !ok {
 		return nil
 	}
-	return a.Mission(f.house, campaign, id)
+	return a.Mission(f.house, campaign, id, f.Match.Setup().Options)
 }
 
 // MissionMet tells of each goal whether it was met, now that the match is over. They count for the person whose career it is:

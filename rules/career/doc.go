@@ -29,7 +29,8 @@
 //     comes along once, and is spent with it, won or lost. A scar always comes along,
 //     until an operation brings two stars under it; then it has healed.
 //   - A keepsake, a rival's answer and the level of the career change options of the
-//     match. A value ends where the option ends. If all changes together are no set-up
+//     match. A value ends where the option ends. What an operation is set up like is
+//     told by option, each with what has set it (Settings). If all changes together are no set-up
 //     that the game allows, the operation is played as it is printed.
 //   - A rival answers the last meeting, once for each time that it went the same way
 //     in a row, at most twice.

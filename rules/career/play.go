@@ -263,42 +263,59 @@ func (s *State) Stars() (n int) {
 
 // Setup is the set-up of an operation as it would be played now.
 func (s *State) Setup(op int) rules.Options {
-	full := s.changed(op, s.Along|s.scars())
+	o, _ := s.settled(op, s.Along|s.scars(), nil)
+	return o
+}
+
+// settled is the set-up of an operation with what goes along: as it is printed where all changes together are no set-up that the
+// game allows, then fits is false. told hears of each change, nil for nobody.
+func (s *State) settled(op int, along uint32, told hearing) (o rules.Options, fits bool) {
+	full := s.changed(op, along, told)
 	b := s.game.book
 	if _, err := b.Of.New(rules.Setup{Seats: b.SeatsOf(&b.Operations[op]), Seed: 1, Options: full}); err != nil {
-		return s.printed(op)
+		return s.printed(op, nil), false
 	}
-	return full
+	return full, true
 }
 
 // Acts reports whether a keepsake, taken along, changes anything in an operation.
 func (s *State) Acts(k, op int) bool {
 	rest := s.scars() &^ (1 << k)
-	return !maps.Equal(s.changed(op, rest), s.changed(op, rest|1<<k))
+	return !maps.Equal(s.changed(op, rest, nil), s.changed(op, rest|1<<k, nil))
 }
 
-// printed is the set-up of an operation as the book has it.
-func (s *State) printed(op int) rules.Options {
-	b := s.game.book
-	x := &b.Operations[op]
-	told := maps.Clone(b.Usual)
-	if told == nil {
-		told = rules.Options{}
-	}
-	maps.Copy(told, x.Options)
-	o, err := b.Of.Info().Settle(rules.Setup{Seats: b.SeatsOf(x), Options: told})
+// hearing is told of what something does to an option.
+type hearing func(option string, by Step)
+
+// usual is the set-up of an operation without its twist.
+func (b *Book) usual(op int) rules.Options {
+	o, err := b.Of.Info().Settle(rules.Setup{Seats: b.SeatsOf(&b.Operations[op]), Options: maps.Clone(b.Usual)})
 	if err != nil {
 		panic("career: " + err.Error()) // the book was checked
 	}
 	return o
 }
 
+// printed is the set-up of an operation as the book has it.
+func (s *State) printed(op int, told hearing) rules.Options {
+	b := s.game.book
+	x := &b.Operations[op]
+	o := b.usual(op)
+	for id, v := range x.Options {
+		if told != nil && o[id] != v {
+			told(id, Step{By: ByOperation, From: o[id], To: v})
+		}
+		o[id] = v
+	}
+	return o
+}
+
 // changed is the set-up of an operation with the level, its rival's answer and a set
 // of keepsakes.
-func (s *State) changed(op int, along uint32) rules.Options {
+func (s *State) changed(op int, along uint32, told hearing) rules.Options {
 	b := s.game.book
-	o := s.printed(op)
-	apply := func(l []Change) {
+	o := s.printed(op, told)
+	apply := func(l []Change, by Step) {
 		for _, c := range l {
 			opt, _ := b.Of.Info().Option(c.Option)
 			lo, hi := opt.Range()
@@ -309,18 +326,21 @@ func (s *State) changed(op int, along uint32) rules.Options {
 			if c.Set {
 				v = c.To
 			}
-			o[c.Option] = min(max(v, lo), hi)
+			by.From, by.To = o[c.Option], min(max(v, lo), hi)
+			if o[c.Option] = by.To; told != nil {
+				told(c.Option, by)
+			}
 		}
 	}
-	apply(b.Levels[s.Level])
+	apply(b.Levels[s.Level], Step{By: ByLevel})
 	if answer, n := s.Answer(b.rival(b.Operations[op].Rival)); n > 0 {
 		for range n {
-			apply(answer)
+			apply(answer, Step{By: ByRival})
 		}
 	}
 	for k := range b.Keepsakes {
 		if along>>k&1 == 1 {
-			apply(b.Keepsakes[k].Changes)
+			apply(b.Keepsakes[k].Changes, Step{By: ByKeepsake, Keepsake: k})
 		}
 	}
 	return o

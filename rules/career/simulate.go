@@ -27,7 +27,7 @@ func (g Game) Simulate(setup rules.Setup, r *rules.Rand, most int, stars func(op
 			return d.State, fmt.Errorf("%s: nothing is open after %d operations", g.book.ID, d.Count)
 		}
 		if v == vSetOut {
-			full := d.changed(x, d.Along|d.scars())
+			full := d.changed(x, d.Along|d.scars(), nil)
 			if _, err := g.book.Of.New(rules.Setup{Seats: g.book.SeatsOf(&g.book.Operations[x]), Seed: 1, Options: full}); err != nil {
 				return d.State, fmt.Errorf("%s, operation %s with %v: %w", g.book.ID, g.book.Operations[x].ID, full, err)
 			}

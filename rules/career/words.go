@@ -115,7 +115,7 @@ func New(b *Book) Game {
 }
 
 // says are the message keys beyond those that follow from the tables: of each
-// operation its place, its story, its twist and what was written after it, of each
+// operation its place, its story and what was written after it, of each option that is set what it comes to, of each
 // rival what it says after a meeting, of each end its page.
 func says(b *Book) (l []string) {
 	for _, k := range reasonKeys[1:] {
@@ -133,12 +133,15 @@ func says(b *Book) (l []string) {
 	l = append(l, "levels", "career.way", "career.way.played", "career.way.won", "career.way.lost", "career.way.stars")
 	for i := range b.Operations {
 		op := &b.Operations[i]
-		for _, k := range []string{"place", "story", "twist", "won", "lost"} {
+		for _, k := range []string{"place", "story", "won", "lost"} {
 			l = append(l, "operation."+op.ID+"."+k)
 		}
 		for _, g := range op.Goals {
 			l = append(l, "goal."+g.ID)
 		}
+	}
+	for _, id := range b.touched() {
+		l = append(l, "setup."+id)
 	}
 	for i := range b.Rivals {
 		l = append(l, "rival."+b.Rivals[i].ID+".beaten", "rival."+b.Rivals[i].ID+".victor")

@@ -87,68 +87,38 @@ func (x *hub) paintHead(c render.Canvas, r render.Rect, op int, look Look) {
 	c.Clip(small.X+44, small.Y-34, 4)
 }
 
-// layBefore tells what an operation is: the story, the twist, the goals, what it brings.
+// layBefore tells what an operation is: the story, the set-up, the goals, what it brings.
 func (x *hub) layBefore(b *ui.Builder, r render.Rect, op int) {
 	aimed := x.aims(op)
-	story, twist, brings := x.op(op, "story"), x.op(op, "twist"), x.brings(op)
-	if extra := x.extra(op, twist); extra != "" {
-		twist += " " + extra
+	story, brings, set := x.op(op, "story"), x.brings(op), x.chips(op)
+	const goals = 105.0
+	box := render.Rect{}
+	last := 28 * float64(2+strings.Count(brings, "\n"))
+	if low(r) {
+		a, _ := halves(r)
+		high := min(chipsHigh(set), a.H*0.5)
+		box = render.R(a.X, a.Bottom()-high-4, a.W, high)
+	} else {
+		high := min(chipsHigh(set), r.H*0.36)
+		box = render.R(r.X, r.Bottom()-last-7-goals-6-high, r.W, high)
 	}
-	x.page1(b, r, story+" "+twist+aimWords(aimed)+" "+brings, func(c render.Canvas, r render.Rect) {
+	x.layChips(b, box, set)
+	x.page1(b, r, story+chipWords(set)+aimWords(aimed)+" "+brings, func(c render.Canvas, r render.Rect) {
 		rule(c, r, r.Y)
-		const goals = 105.0
-		high := func(words string, st render.Style, w float64) float64 {
-			_, h := c.Ruler().Wrap(words, st, w, render.Left).Size()
-			return h
-		}
-		last := min(high(brings, plain(17, ink), r.W)+4, r.H*0.27)
-		twisted := min(max(60, high(twist, tight(18, ink).With(render.Sans700), r.W-66)+14), r.H*0.35)
 		end := render.R(r.X, r.Bottom()-last, r.W, last)
 		aims := render.R(r.X, end.Y-7-goals, r.W, goals)
-		box := render.R(r.X-6, aims.Y-6-twisted, r.W+12, twisted)
 		told := render.R(r.X, r.Y+7, r.W, box.Y-r.Y-13)
 		if low(r) {
 			a, b := halves(r)
-			told = render.R(a.X, a.Y+12, a.W, a.H*0.58)
-			box = render.R(a.X, told.Bottom()+8, a.W, a.H-told.H-24)
+			told = render.R(a.X, a.Y+12, a.W, box.Y-a.Y-18)
 			aims = render.R(b.X, b.Y+8, b.W, goals)
 			end = render.R(b.X, aims.Bottom()+8, b.W, b.Bottom()-aims.Bottom()-8)
 		}
 		c.TextFit(told, story, plain(26, ink), render.Left|render.Top, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16)
-		c.Round(box, 3, render.Solid(render.Hex(0xF0DCA0)))
-		c.Frame(box, 3, 2, render.Solid(gold.Darker(0.2)))
-		c.Icon("shuffle", render.R(box.X+14, box.Center().Y-20, 40, 40), red)
-		c.TextFit(box.Pad(68, 5, 10, 5), twist, tight(20, ink).With(render.Sans700), render.Left|render.Middle, 19, 18, 17, 16, 15, 14)
 		x.paintAims(c, aims, aimed)
 		rule(c, aims, aims.Bottom()+2)
 		c.TextFit(end, brings, plain(19, ink), render.Left|render.Top, 18, 17, 16, 15)
 	})
-}
-
-// extra is what the rival adds to the twist: the answer, or at least the name where the
-// twist does not tell it.
-func (x *hub) extra(op int, twist string) string {
-	r := -1
-	for i := range x.book().Rivals {
-		if x.book().Rivals[i].ID == x.book().Operations[op].Rival {
-			r = i
-		}
-	}
-	if r < 0 {
-		return ""
-	}
-	name := x.name(x.place.Career.Rival(r))
-	if _, n := x.s.Answer(r); n > 0 {
-		key := "beaten"
-		if x.s.Rivals[r].Row < 0 {
-			key = "victor"
-		}
-		return x.house.T("career.rival.answers", "name", name, "words", x.text("rival."+x.book().Rivals[r].ID+"."+key))
-	}
-	if strings.Contains(strings.ToLower(twist), strings.ToLower(name)) {
-		return ""
-	}
-	return x.house.T("career.rival", "name", name)
 }
 
 // brings is what success and failure mean.
@@ -340,7 +310,7 @@ func (x *hub) layOffer(b *ui.Builder, r render.Rect, k choice, on bool) {
 // layPlate is the one thing that leads on.
 func (x *hub) layPlate(b *ui.Builder, r render.Rect, op int, look Look) {
 	h := x.house
-	label, second, icon := h.T("career.begin"), h.T("career.begin.more", "level", x.text("option.career-level."+[...]string{"gentle", "even", "harsh"}[x.s.Level])), "play"
+	label, second, icon := h.T("career.begin"), h.T("career.begin.more", "level", x.text("option.career-level."+levels[x.s.Level])), "play"
 	press, disabled, why := func() { x.decide(x.place.Career.SetOut(op)) }, false, ""
 	choosing := x.s.Stage == career.Choosing
 	switch {

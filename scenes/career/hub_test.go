@@ -125,8 +125,6 @@ func sentence(key string) string {
 	switch last := parts[len(parts)-1]; {
 	case last == "story" || last == "won" || last == "lost" && parts[0] == "operation":
 		return long
-	case last == "twist":
-		return "Proximity begins at 20, everybody has two items more, and the Vipers are in the lift already."
 	case last == "place":
 		return "Tower, floor 13"
 	case parts[0] == "text" || parts[0] == "rival":

@@ -27,7 +27,79 @@ func Career(t *testing.T, g career.Game, say rulestest.Say, keys func(shelf stri
 	})
 	t.Run("book", func(t *testing.T) { book(t, g.Book()) })
 	t.Run("ways", func(t *testing.T) { ways(t, g) })
+	t.Run("set-up", func(t *testing.T) { setup(t, g, say) })
 	t.Run("goals", func(t *testing.T) { goals(t, g) })
+}
+
+// setup holds what the desk says of the set-up of an operation against the match that is begun, for every operation, level,
+// keepsake, scar and answer of its rival: what it names has that value, what it leaves out is as usual, what each source has done
+// leads from the usual value to the one that is played, and no two values of an option are told alike.
+func setup(t *testing.T, g career.Game, say rulestest.Say) {
+	b := g.Book()
+	in := b.Of.Info()
+	var helps, scars []int
+	for k := range b.Keepsakes {
+		if b.Keepsakes[k].Kind == career.Scar {
+			scars = append(scars, k)
+		} else {
+			helps = append(helps, k)
+		}
+	}
+	told := map[string]int{}
+	for level := range len(b.Levels) {
+		first, err := g.New(rules.Setup{Seats: b.Seats, Options: rules.Options{"career-level": level}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for op := range b.Operations {
+			seats := b.SeatsOf(&b.Operations[op])
+			usual, err := in.Settle(rules.Setup{Seats: seats, Options: maps.Clone(b.Usual)})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, row := range []int8{-2, -1, 0, 1, 2} {
+				for _, help := range append(helps, -1) {
+					for _, scar := range append(scars, -1) {
+						s := first.Clone().(*career.State)
+						for r := range b.Rivals {
+							s.Rivals[r].Row = row
+						}
+						if help >= 0 {
+							s.Keepsakes[help], s.Along = career.Held, 1<<help
+						}
+						if scar >= 0 {
+							s.Keepsakes[scar] = career.Held
+						}
+						match, want := s.Setup(op), maps.Clone(usual)
+						for _, x := range s.Settings(op) {
+							want[x.Option] = x.Value
+							at := usual[x.Option]
+							for _, step := range x.Steps {
+								if step.From != at {
+									t.Fatalf("%s, %s: a step of %s begins at %d, not %d", b.Operations[op].ID, in.ID, x.Option, step.From, at)
+								}
+								at = step.To
+							}
+							if at != x.Value {
+								t.Fatalf("%s: the steps of %s lead to %d, not %d", b.Operations[op].ID, x.Option, at, x.Value)
+							}
+							words := x.Option + " " + say(g.Says(x))
+							if was, twice := told[words]; twice && was != x.Value {
+								t.Fatalf("%q is said of %d and of %d", words, was, x.Value)
+							}
+							told[words] = x.Value
+						}
+						if !maps.Equal(match, want) {
+							t.Fatalf("%s at level %d, answer %d, with %d and %d: the desk tells %v, the match is %v", b.Operations[op].ID, level, row, help, scar, want, match)
+						}
+						if _, err := b.Of.New(rules.Setup{Seats: seats, Seed: 1, Options: match}); err != nil {
+							t.Fatal(err)
+						}
+					}
+				}
+			}
+		}
+	}
 }
 
 // goals plays every operation once as its twist has it: what a goal counts can be asked at any time of what seat 0 sees, and at
@@ -172,7 +244,7 @@ const mostWords = 60
 func stories(t *testing.T, b *career.Book, say rulestest.Say) {
 	seen := map[string]string{}
 	for _, op := range b.Operations {
-		for _, part := range []string{"story", "twist", "won", "lost"} {
+		for _, part := range []string{"story", "won", "lost"} {
 			s := say(rules.Say("operation." + op.ID + "." + part))
 			if n := len(strings.Fields(s)); n > mostWords || n < 3 {
 				t.Errorf("the %s of %s has %d words", part, op.ID, n)
