@@ -21,7 +21,7 @@ type Campaign interface {
 	// ID is the id that it has as a game: that of its files and texts.
 	ID() string
 
-	// Hub is the scene that the title's line opens, and that a match of a
+	// Hub is the scene that its folder opens, and that a match of a
 	// campaign leads back to. id is the campaign to show, or "" for the one
 	// that was played last, or the choice of one. It reads what it needs from
 	// h.Folder, which is nil where nothing can be kept. A match that is over
@@ -37,7 +37,7 @@ type Namer interface {
 	Called(h *House, campaign, match string, st rules.State) map[string]string
 }
 
-// UsualCampaign is the campaign that the title's line opens: the one that was played
+// UsualCampaign is the campaign that the title's line means first: the one that was played
 // last, else the first one on the desk.
 func (h *House) UsualCampaign() (Campaign, bool) {
 	if c, _, ok := h.LastCampaign(); ok {

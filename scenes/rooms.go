@@ -39,6 +39,8 @@ type Rooms struct {
 	Analysis func(h *House, f *MatchFile) Scene
 	// Person is the file of the person at this machine, open at a page.
 	Person func(h *House, page PersonPage) Scene
+	// Campaigns is the page on which a campaign is chosen.
+	Campaigns func(h *House) Scene
 }
 
 // UsualEyes are those that may see a match that is looked back at: any where it is over, else those of the only person, else

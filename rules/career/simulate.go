@@ -47,3 +47,20 @@ func (g Game) reaching(op, n int) (v Verdict) {
 	}
 	return v
 }
+
+// Nights is how many operations a career takes to one of its ends: the middle half of careers that are gone through by chance
+// takes from least to most.
+func (g Game) Nights() (least, most int) {
+	var all []int
+	for i := range uint64(24) {
+		r := rules.Rand{S: i}
+		bold := r.Intn(3)
+		if s, err := g.Simulate(rules.Setup{Seats: g.book.Seats, Seed: i}, &r, 0, func(int) int { return max(0, min(3, r.Intn(4)+bold-1)) }); err == nil {
+			all = append(all, int(s.Count))
+		}
+	}
+	if slices.Sort(all); len(all) == 0 {
+		return 0, 0
+	}
+	return all[len(all)/4], all[len(all)*3/4]
+}

@@ -164,18 +164,30 @@ func (x *hub) standing(l save.ListedCampaign) string {
 	if s, ok := x.told[key]; ok {
 		return s
 	}
-	words := ""
-	if kept, _, err := x.house.Folder.LoadCampaign(l.ID); err == nil && kept.Game == x.info().ID {
-		if state, err := kept.Hub(x.place.Career); err == nil {
-			s := state.(*career.State)
-			words = x.house.T("career.standing", "n", int(s.Count), "stars", s.Stars(), "when", l.Saved.Format("2006-01-02 15:04"))
-			if s.Stage == career.Closed {
-				words = x.house.T("career.standing.over", "n", int(s.Count), "stars", s.Stars(), "when", l.Saved.Format("2006-01-02"))
-			}
-		}
-	}
+	words, _ := x.place.Stands(x.house, l)
 	x.told[key] = words
 	return words
+}
+
+// Nights is how many operations a career takes, from a short way to a long one.
+func (p Place) Nights() (least, most int) { return p.Career.Nights() }
+
+// Stands tells how a kept career stands, and which share of its operations is behind the person.
+func (p Place) Stands(h *scenes.House, l save.ListedCampaign) (words string, share float64) {
+	kept, _, err := h.Folder.LoadCampaign(l.ID)
+	if err != nil || kept.Game != p.ID() {
+		return "", 0
+	}
+	state, err := kept.Hub(p.Career)
+	if err != nil {
+		return "", 0
+	}
+	s := state.(*career.State)
+	if s.Stage == career.Closed {
+		return h.T("career.standing.over", "n", int(s.Count), "stars", s.Stars(), "when", l.Saved.Format("2006-01-02")), 1
+	}
+	_, most := p.Nights()
+	return h.T("career.standing", "n", int(s.Count), "stars", s.Stars(), "when", l.Saved.Format("2006-01-02 15:04")), float64(s.Count) / float64(max(1, most))
 }
 
 // layRecord lists what was played, in order, with what it left.

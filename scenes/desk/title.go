@@ -406,12 +406,8 @@ func (t *titleScene) paintRow(p render.Canvas, r render.Rect, x row, st ui.State
 	}
 }
 
-// campaign opens the hub of the campaign that was played last.
-func (t *titleScene) campaign() {
-	if c, ok := t.house.UsualCampaign(); ok {
-		t.house.Push(c.Hub(t.house, ""))
-	}
-}
+// campaign opens the page on which one is chosen.
+func (t *titleScene) campaign() { t.house.Push(t.house.Rooms.Campaigns(t.house)) }
 
 // goOn puts the running match on the table again; with none it opens the campaign that
 // was played last.

@@ -1,6 +1,8 @@
 package masters
 
 import (
+	"math/bits"
+
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules/masters"
@@ -181,13 +183,28 @@ func (x *hub) standing(l save.ListedCampaign) string {
 	if s, ok := x.told[l.ID+l.Saved.String()]; ok {
 		return s
 	}
-	words := ""
-	if kept, _, err := x.house.Folder.LoadCampaign(l.ID); err == nil && kept.Game == hubInfo.ID {
-		if hub, err := kept.Hub(campaign.Game{}); err == nil {
-			s := hub.(*campaign.State)
-			words = x.text("list.standing", "n", s.Heists(), "cash", int(s.Cash), "feats", featCount(s), "job", map[bool]string{true: x.text("list.job", "heist", x.house.Text(info.ID, "name.heist."+info.Refs[kHeist].IDs[min(s.Job, masters.Heists-1)]))}[s.Heist != nil]) + " "
-		}
-	}
+	words, _ := RiverCity{}.Stands(x.house, l)
 	x.told[l.ID+l.Saved.String()] = words
 	return words
+}
+
+// Nights is how many jobs River City has: each is one heist, unless it fails and is tried again.
+func (RiverCity) Nights() (least, most int) { return masters.Heists, masters.Heists }
+
+// Stands tells how a kept campaign stands, and which share of its jobs was done.
+func (c RiverCity) Stands(h *scenes.House, l save.ListedCampaign) (words string, share float64) {
+	kept, _, err := h.Folder.LoadCampaign(l.ID)
+	if err != nil || kept.Game != c.ID() {
+		return "", 0
+	}
+	hub, err := kept.Hub(campaign.Game{})
+	if err != nil {
+		return "", 0
+	}
+	s := hub.(*campaign.State)
+	job := ""
+	if s.Heist != nil {
+		job = h.Book.T(wordsShelf, "list.job", map[string]any{"heist": h.Text(info.ID, "name.heist."+info.Refs[kHeist].IDs[min(s.Job, masters.Heists-1)])})
+	}
+	return h.Book.T(wordsShelf, "list.standing", map[string]any{"n": s.Heists(), "cash": int(s.Cash), "feats": featCount(s), "job": job}) + " ", float64(bits.OnesCount32(s.Won)) / masters.Heists
 }

@@ -17,6 +17,6 @@ func Furnish(h *scenes.House) {
 	r.Title, r.SetUp, r.Swap, r.Rules, r.Settings, r.Unpack = desk.NewTitle, desk.NewSetUp, desk.NewSwap, desk.NewRules, desk.NewSettings, desk.Unpack
 	r.RulesOf, r.Almanac = desk.NewRulesOf, almanac.New
 	r.Results, r.Analysis = after.NewResults, after.NewAnalysis
-	r.Person = person.New
+	r.Person, r.Campaigns = person.New, person.NewCampaigns
 	h.Reader = aloud.New()
 }
