@@ -40,7 +40,7 @@ func (t *tableScene) guard() {
 		return
 	}
 	curtain, _ := t.sit.Curtain()
-	t.stage.Asks(askedAs{t.sit.Match.Actions(), t.sit.Viewer(), t.sit.Match.Turn().Seat, t.armed, curtain})
+	t.stage.AsksOffered(askedAs{t.sit.Match.Actions(), t.sit.Viewer(), t.sit.Match.Turn().Seat, t.armed, curtain})
 }
 
 // choose takes what a person pressed. What throws much away is asked about,

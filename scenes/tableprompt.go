@@ -487,6 +487,6 @@ func (t *tableScene) answers(b *ui.Builder, r render.Rect, button float64, list 
 		if at[i].W < widths[i]-1 && x.least != "" {
 			x.label = x.least
 		}
-		b.Button(ui.Button{ID: x.id, Rect: at[i], Label: x.label, Icon: x.icon, Confirm: x.confirm, Centered: true, Commits: x.commits, Do: x.do, Theme: th})
+		b.Button(ui.Button{ID: x.id, Answer: i + 1, Rect: at[i], Label: x.label, Icon: x.icon, Confirm: x.confirm, Centered: true, Commits: x.commits, Do: x.do, Theme: th})
 	}
 }

@@ -157,7 +157,10 @@ func (b *Builder) Group(name string) { b.group = name }
 
 // FocusOn puts the focus on a thing once this list is made: on what answers a new question. What is not there, or lies
 // under a dialog, does not get it.
-func (b *Builder) FocusOn(id string) { b.stage.later = id }
+func (b *Builder) FocusOn(id string) { b.stage.later, b.stage.among = id, false }
+
+// FocusOnOffered puts the focus on a thing that answers a new question, or, where many do, on the one in their middle.
+func (b *Builder) FocusOnOffered(id string) { b.stage.later, b.stage.among = id, true }
 
 // Draw paints something that is only looked at, on a layer.
 func (b *Builder) Draw(layer Layer, paint func(c render.Canvas)) {
@@ -265,12 +268,13 @@ func (s *Stage) list() {
 func (s *Stage) adopt(under int) {
 	top := s.top()
 	g := s.graph(top)
+	s.leadToOffered(g)
 	if s.later != "" {
 		if g.Has(s.later) {
 			top.walker.Put(g, s.later)
 			top.fresh = len(s.scopes) == 1
 		}
-		s.later = ""
+		s.later, s.among = "", false
 	}
 	if top.walker.At() == "" {
 		if top.first != "" && g.Has(top.first) {

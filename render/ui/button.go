@@ -17,6 +17,7 @@ type Button struct {
 	Icon     string
 	Key      input.Action // chooses it from anywhere, and is printed on it when there is room
 	NoCap    bool         // do not print the key
+	Answer   int          // it is this answer of a prompt, from 1: a digit gives it; 0 for none
 	Confirm  bool         // the button that goes on
 	Danger   bool         // the button that destroys
 	Selected bool         // one of a row that is chosen
@@ -36,8 +37,11 @@ type Button struct {
 // Button adds a button.
 func (b *Builder) Button(x Button) {
 	s := b.stage
+	if x.Answer > 0 {
+		x.Key = input.Answer(x.Answer)
+	}
 	key := ""
-	if !x.NoCap && (x.Label != "" || x.Rect.W > 1.6*x.Rect.H) {
+	if !x.NoCap && !x.Key.Answers() && (x.Label != "" || x.Rect.W > 1.6*x.Rect.H) {
 		key = s.keyCap(x.Key)
 	}
 	face := render.Button{Label: x.Label, Icon: x.Icon, Key: key, Confirm: x.Confirm, Danger: x.Danger, Selected: x.Selected, Centered: x.Centered}
@@ -52,7 +56,7 @@ func (b *Builder) Button(x Button) {
 	}
 	b.Add(Thing{
 		ID: x.ID, Shape: Box(x.Rect), Layer: b.layer, Label: x.Label, Move: Move{How: Jump},
-		Press: x.Do, Nudge: x.Nudge, Key: x.Key, Disabled: x.Disabled, Why: x.Why, Tip: x.Tip, Sound: x.Sound, Commits: x.Commits,
+		Press: x.Do, Nudge: x.Nudge, Key: x.Key, Disabled: x.Disabled, Why: x.Why, Tip: x.Tip, Sound: x.Sound, Commits: x.Commits, leads: x.Confirm,
 		Paint: func(c render.Canvas, st State) {
 			f := face
 			f.State = buttonState(st)
@@ -60,8 +64,24 @@ func (b *Builder) Button(x Button) {
 			if x.over != nil {
 				x.over(c, st.At)
 			}
+			if x.Key.Answers() {
+				s.paintAnswerCap(c, st.At, x.Theme, x.Key)
+			}
 		},
 	})
+}
+
+// answerCapSide is the height of the key cap on a button that answers, in points: the margin before the label holds it.
+const answerCapSide = 20
+
+// paintAnswerCap draws the key of an answer at the upper left corner of its button, half outside, so that no label gives way to it.
+func (s *Stage) paintAnswerCap(c render.Canvas, at render.Rect, th *render.Theme, a input.Action) {
+	key := s.answerCap(a)
+	if key == "" {
+		return
+	}
+	w := math.Max(answerCapSide, c.KeyCapWidth(key, th)-8)
+	c.KeyCap(render.R(at.X-5, at.Y-6, w, answerCapSide), key, th)
 }
 
 // roomFor reports whether a button is wide enough for label, icon and key cap.
@@ -87,7 +107,7 @@ func (b *Builder) ButtonWidth(x Button) float64 {
 	if x.Icon != "" {
 		w += s.iconWide(render.ButtonHeight) + 1
 	}
-	if key := s.keyCap(x.Key); key != "" && !x.NoCap {
+	if key := s.keyCap(x.Key); key != "" && !x.NoCap && !x.Key.Answers() {
 		w += s.keyWidth(key) + 8
 	}
 	return w

@@ -25,6 +25,8 @@ type guard struct {
 	cameAt   int
 	led      string // the thing that the focus was led to with keys
 	ledAt    int
+	offers   bool // the scene's things answer its questions themselves
+	leads    bool // the focus is still to be led to what is offered for the question
 	pressed  bool // there was a press already
 	last     [2]float64
 	downAt   int  // tick of the press that is going on
@@ -40,6 +42,14 @@ func (s *Stage) Asks(question any) {
 	}
 	s.guard.on, s.guard.question = true, question
 	s.guard.opened = s.ticks
+}
+
+// AsksOffered is Asks for a scene whose things answer the question themselves: Tab stops at those alone, and keys begin there.
+func (s *Stage) AsksOffered(question any) {
+	if !s.guard.on || question != s.guard.question {
+		s.guard.leads, s.guard.offers = true, true
+	}
+	s.Asks(question)
 }
 
 // Stir says that an event has changed what is shown: what the next list sends on its way moves for it, and a press ends

@@ -122,7 +122,7 @@ func (s *Stage) focusMoved() {
 func (s *Stage) leadTo(group string) bool {
 	top := s.top()
 	g := s.graph(top)
-	id := g.FirstOf(group)
+	id := g.FirstOf(group, nil)
 	if id == "" {
 		return false
 	}
@@ -144,20 +144,25 @@ func (s *Stage) tab(forward bool) {
 	}
 	if c := s.carry; c != nil {
 		g := s.targets()
-		c.walker.Tab(g, by)
+		c.walker.Tab(g, by, nil)
 		s.carryTo(c.walker.At())
 		return
 	}
 	top := s.top()
 	was := top.walker.At()
-	top.walker.Tab(s.graph(top), by)
+	top.walker.Tab(s.graph(top), by, s.offers())
 	if top.walker.At() != was {
 		s.focusMoved()
 	}
 }
 
-// groups changes the tab of the scope if it has tabs, else goes to the next group of things.
+// groups changes the tab of the scope if it has tabs, else goes to the next group of things. On a pad the button for the next
+// one is Tab where something is offered: the button for the one before goes round all groups.
 func (s *Stage) groups(a input.Action) {
+	if a == input.NextGroup && s.turnsOffers() {
+		s.tab(true)
+		return
+	}
 	if s.carry != nil || s.claim(a) {
 		return
 	}
@@ -168,7 +173,9 @@ func (s *Stage) groups(a input.Action) {
 	}
 	top := s.top()
 	was := top.walker.At()
-	top.walker.Group(s.graph(top), by)
+	top.walker.Group(s.graph(top), by, s.offers(), func(group string) string {
+		return s.middle(s.graph(top), func(t *placed) bool { return t.Group == group })
+	})
 	if top.walker.At() != was {
 		s.focusMoved()
 	}
@@ -185,7 +192,7 @@ func (s *Stage) confirm() {
 	t := s.byID[s.Focused()]
 	if t == nil { // nothing has the focus: the first press only shows it
 		top := s.top()
-		top.walker.Tab(s.graph(top), 0)
+		top.walker.Tab(s.graph(top), 0, nil)
 		s.focusMoved()
 		return
 	}
@@ -231,7 +238,8 @@ func (s *Stage) back() {
 	}
 }
 
-// page scrolls what has the focus, or what scrolls it, or the only thing that scrolls.
+// page scrolls what has the focus, or what scrolls it, or the only thing that scrolls. Where something is offered, First and Last
+// lead to the first and the last of it instead.
 func (s *Stage) page(a input.Action) {
 	t := s.byID[s.Focused()]
 	for steps := 0; t != nil && steps < 8; steps++ {
@@ -240,6 +248,15 @@ func (s *Stage) page(a input.Action) {
 			return
 		}
 		t = s.byID[t.In]
+	}
+	if stops := s.offers(); stops != nil && (a == input.First || a == input.Last) {
+		by, top := 1, s.top()
+		if a == input.Last {
+			by = -1
+		}
+		top.walker.Put(s.graph(top), s.graph(top).End(by, stops))
+		s.focusMoved()
+		return
 	}
 	for i := len(s.things) - 1; i >= 0; i-- {
 		u := s.things[i]

@@ -8,6 +8,7 @@ import (
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui/focus"
+	"safehouse/render/ui/input"
 )
 
 // Option is one of the values that a Picker offers.
@@ -233,7 +234,7 @@ func (s *Stage) laidOut(b *Builder, id string, items []menuItem, shut func()) bo
 		for i, it := range items {
 			b.Add(Thing{
 				ID: fmt.Sprintf("%s:%d", id, i), Shape: Box(m.Places[i]), Layer: LayerPanels, Label: it.label, Move: Move{How: Jump},
-				Disabled: it.disabled, Why: it.why, Tip: it.tip, Lifts: true, Keeps: true,
+				Key: input.Answer(i + 1), Disabled: it.disabled, Why: it.why, Tip: it.tip, Lifts: true, Keeps: true,
 				Press: func() {
 					shut()
 					it.do()
@@ -297,21 +298,21 @@ func (s *Stage) openMenu(id string, list func() []menuItem, at render.Rect, wide
 				it := items[i]
 				b.Add(Thing{
 					ID: fmt.Sprintf("%s:%d", id, i), Shape: Box(r), Layer: LayerPanels, Label: it.label, Move: Move{How: Jump},
-					Disabled: it.disabled, Why: it.why, Tip: it.tip,
+					Key: input.Answer(i + 1), Disabled: it.disabled, Why: it.why, Tip: it.tip,
 					Press: func() {
 						shut()
 						if it.do != nil {
 							it.do()
 						}
 					},
-					Paint: func(c render.Canvas, st State) { s.paintMenuItem(c, st, it) },
+					Paint: func(c render.Canvas, st State) { s.paintMenuItem(c, st, it, s.answerCap(input.Answer(i+1))) },
 				})
 			}
 		})
 	})
 }
 
-func (s *Stage) paintMenuItem(c render.Canvas, st State, it menuItem) {
+func (s *Stage) paintMenuItem(c render.Canvas, st State, it menuItem, key string) {
 	t := s.Theme
 	col := t.Text
 	r := st.At.Inset(1)
@@ -330,5 +331,12 @@ func (s *Stage) paintMenuItem(c render.Canvas, st State, it menuItem) {
 	case it.icon != "":
 		c.Icon(it.icon, render.R(in.X, in.Center().Y-14, 28, 28), col)
 	}
-	c.TextFit(in.Pad(38, 0, 0, 0), it.label, t.Button().In(col), render.Left|render.Middle, 18)
+	words := in.Pad(38, 0, 0, 0)
+	if key != "" {
+		w := c.KeyCapWidth(key, t)
+		if tw, _ := c.Ruler().Measure(it.label, t.Button()); tw+w+4 <= words.W {
+			c.KeyCap(render.R(in.Right()-w+6, in.Center().Y-13, w, 26), key, t)
+		}
+	}
+	c.TextFit(words, it.label, t.Button().In(col), render.Left|render.Middle, 18)
 }

@@ -141,6 +141,9 @@ func (b *Builder) Tabs(x Tabs) {
 		for i, a := range []input.Action{input.PrevGroup, input.NextGroup} {
 			r, key := ends[2*i], s.keyCap(a)
 			b.Draw(b.layer, func(c render.Canvas) {
+				if a == input.NextGroup && s.turnsOffers() {
+					return
+				}
 				c.KeyCap(render.Around(r.Center(), min(r.W, c.KeyCapWidth(key, s.Theme)), 26), key, s.Theme)
 			})
 		}

@@ -78,6 +78,7 @@ type Stage struct {
 	guard       guard
 	zoomed      string
 	later       string // what gets the focus once it is on the list
+	among       bool   // ... or what is in the middle of all that is offered
 	swallow     bool   // the press that is going on turned into something else and chooses nothing
 	finger      int    // ticks that a finger has rested on what it presses
 	pointing    bool   // it rested so long that it only points

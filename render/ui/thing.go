@@ -87,6 +87,7 @@ type Thing struct {
 	Keeps  bool // no tip covers it
 	Modest bool // never has the focus ring painted round it; it shows the focus by itself
 
+	leads bool              // a button that goes on
 	shows func(render.Rect) // scrolls a part of the list into sight, where the thing lies in a ScrollArea
 }
 

@@ -283,7 +283,7 @@ func languages(now *text.Book) (list []ui.Option) {
 // bindable are the actions whose keys, or pad buttons, are listed.
 func bindable(pad bool) (l []input.Action) {
 	for _, a := range input.Actions() {
-		if pad || len(input.Standard().Of(a)) > 0 {
+		if pad && !a.Answers() || !pad && len(input.Standard().Of(a)) > 0 {
 			l = append(l, a)
 		}
 	}

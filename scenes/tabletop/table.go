@@ -81,7 +81,7 @@ func (t *Table) Lead(b *ui.Builder, question string) {
 	}
 	t.question = question
 	if question != "" && t.Answer != "" {
-		b.FocusOn(t.Answer)
+		b.FocusOnOffered(t.Answer)
 	}
 }
 

@@ -113,15 +113,36 @@ func (g *Graph) First() string {
 	return g.nodes[g.order[0]].ID
 }
 
-// Step returns the node that is by places further (or back) in reading order, going round at the ends.
-func (g *Graph) Step(id string, by int) string {
+// Step returns the node that is by places further (or back) in reading order, going round at the ends. With stops it counts
+// only those nodes; where there are none of them it leads nowhere.
+func (g *Graph) Step(id string, by int, stops func(id string) bool) string {
 	i, ok := g.place[id]
 	if !ok {
-		return g.First()
+		return g.End(1, stops)
 	}
-	n := len(g.order)
+	n, step := len(g.order), max(-1, min(1, by))
 	at := slices.Index(g.order, i)
-	return g.nodes[g.order[((at+by)%n+n)%n]].ID
+	for range n {
+		at = ((at+by)%n + n) % n
+		if to := g.nodes[g.order[at]].ID; stops == nil || stops(to) {
+			return to
+		}
+		by = step
+	}
+	return id
+}
+
+// End returns the first node in reading order, or with by -1 the last one; with stops the first or last of those; or "".
+func (g *Graph) End(by int, stops func(id string) bool) string {
+	for k := range g.order {
+		if by < 0 {
+			k = len(g.order) - 1 - k
+		}
+		if id := g.nodes[g.order[k]].ID; stops == nil || stops(id) {
+			return id
+		}
+	}
+	return ""
 }
 
 // Nearest returns the node whose box is nearest to a place, or "" when there is none.
@@ -158,10 +179,10 @@ func (g *Graph) NextGroup(group string, by int) string {
 	return g.group[((at+by)%n+n)%n]
 }
 
-// FirstOf returns the first node of a group in reading order, or "".
-func (g *Graph) FirstOf(group string) string {
+// FirstOf returns the first node of a group in reading order, or ""; with stops the first of those.
+func (g *Graph) FirstOf(group string, stops func(id string) bool) string {
 	for _, i := range g.order {
-		if g.nodes[i].Group == group {
+		if g.nodes[i].Group == group && (stops == nil || stops(g.nodes[i].ID)) {
 			return g.nodes[i].ID
 		}
 	}

@@ -103,7 +103,7 @@ func TestTabReadsGroupAfterGroupAndLineAfterLine(t *testing.T) {
 	got, id := "", g.First()
 	for range nodes {
 		got += id
-		id = g.Step(id, 1)
+		id = g.Step(id, 1, nil)
 	}
 	if got != "3412" {
 		t.Errorf("Tab order is %s, want the hand's 34, then the board's 12", got)
@@ -111,8 +111,8 @@ func TestTabReadsGroupAfterGroupAndLineAfterLine(t *testing.T) {
 	if id != g.First() {
 		t.Errorf("Tab does not go round: after the last comes %s", id)
 	}
-	if g.Step("3", -1) != "2" {
-		t.Errorf("Shift+Tab from the first leads to %s", g.Step("3", -1))
+	if g.Step("3", -1, nil) != "2" {
+		t.Errorf("Shift+Tab from the first leads to %s", g.Step("3", -1, nil))
 	}
 }
 
@@ -306,16 +306,16 @@ func TestGroupsRememberTheirFocus(t *testing.T) {
 	g := New(nodes)
 	var w Walker
 	w.Put(g, "B")
-	w.Group(g, 1)
+	w.Group(g, 1, nil, nil)
 	if w.At() != "x" {
 		t.Fatalf("the next group starts at %q, want x", w.At())
 	}
 	w.Arrow(g, Right)
-	w.Group(g, -1)
+	w.Group(g, -1, nil, nil)
 	if w.At() != "B" {
 		t.Errorf("back in the first group the focus is on %q, want B", w.At())
 	}
-	w.Group(g, 1)
+	w.Group(g, 1, nil, nil)
 	if w.At() != "y" {
 		t.Errorf("back in the second group the focus is on %q, want y", w.At())
 	}
@@ -329,8 +329,8 @@ func TestNothingToFocus(t *testing.T) {
 			t.Error("an arrow moved over nothing")
 		}
 	}
-	w.Tab(g, 1)
-	w.Group(g, 1)
+	w.Tab(g, 1, nil)
+	w.Group(g, 1, nil, nil)
 	if w.At() != "" {
 		t.Errorf("the focus is on %q", w.At())
 	}
@@ -382,6 +382,6 @@ func TestTabReadsAPageThatScrolls(t *testing.T) {
 		if at != id {
 			t.Fatalf("place %d is %s, want %s", i, at, id)
 		}
-		at = g.Step(at, 1)
+		at = g.Step(at, 1, nil)
 	}
 }

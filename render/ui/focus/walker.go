@@ -110,22 +110,34 @@ func (w *Walker) Arrow(g *Graph, d Direction) bool {
 	return true
 }
 
-// Tab moves the focus in reading order, forward or back.
-func (w *Walker) Tab(g *Graph, by int) {
-	if g.Len() > 0 && !w.start(g) {
-		w.Put(g, g.Step(w.at, by))
+// Tab moves the focus in reading order, forward or back; with stops only to those nodes.
+func (w *Walker) Tab(g *Graph, by int, stops func(id string) bool) {
+	if g.Len() > 0 && (!w.start(g) || stops != nil && !stops(w.at)) {
+		w.Put(g, g.Step(w.at, by, stops))
 	}
 }
 
-// Group moves the focus to the next or previous group, to the node that had it there last.
-func (w *Walker) Group(g *Graph, by int) {
+// Group moves the focus to the next or previous group, to the node that had it there last. With stops it goes to the groups
+// that have some, and there to the one that lead says.
+func (w *Walker) Group(g *Graph, by int, stops func(id string) bool, lead func(group string) string) {
 	if g.Len() == 0 || w.start(g) {
 		return
 	}
-	group := g.NextGroup(g.GroupOf(w.at), by)
-	id := w.visits[group]
-	if g.GroupOf(id) != group || !g.Has(id) {
-		id = g.FirstOf(group)
+	for group := g.GroupOf(w.at); ; {
+		group = g.NextGroup(group, by)
+		id := w.visits[group]
+		if stops != nil {
+			id = lead(group)
+		}
+		if id == "" || g.GroupOf(id) != group || !g.Has(id) {
+			id = g.FirstOf(group, stops)
+		}
+		if id != "" {
+			w.Put(g, id)
+			return
+		}
+		if group == g.GroupOf(w.at) {
+			return
+		}
 	}
-	w.Put(g, id)
 }

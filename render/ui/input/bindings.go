@@ -44,6 +44,15 @@ const (
 	Fit        // all of it
 	Picture    // writes what is on the screen to a file
 	Again      // the last turns of rivals once more
+	Answer1    // the first answer that the prompt offers, and so on
+	Answer2
+	Answer3
+	Answer4
+	Answer5
+	Answer6
+	Answer7
+	Answer8
+	Answer9
 
 	actionCount
 )
@@ -84,6 +93,15 @@ var standard = [actionCount]struct {
 	Further:    {"further", nil, []Trigger{Key(ebiten.KeyMinus), Key(ebiten.KeyNumpadSubtract)}},
 	Again:      {"again", nil, []Trigger{Key(ebiten.KeyR)}},
 	Picture:    {"picture", nil, []Trigger{Key(ebiten.KeyF12)}},
+	Answer1:    {"answer1", nil, []Trigger{Key(ebiten.KeyDigit1), Key(ebiten.KeyNumpad1)}},
+	Answer2:    {"answer2", nil, []Trigger{Key(ebiten.KeyDigit2), Key(ebiten.KeyNumpad2)}},
+	Answer3:    {"answer3", nil, []Trigger{Key(ebiten.KeyDigit3), Key(ebiten.KeyNumpad3)}},
+	Answer4:    {"answer4", nil, []Trigger{Key(ebiten.KeyDigit4), Key(ebiten.KeyNumpad4)}},
+	Answer5:    {"answer5", nil, []Trigger{Key(ebiten.KeyDigit5), Key(ebiten.KeyNumpad5)}},
+	Answer6:    {"answer6", nil, []Trigger{Key(ebiten.KeyDigit6), Key(ebiten.KeyNumpad6)}},
+	Answer7:    {"answer7", nil, []Trigger{Key(ebiten.KeyDigit7), Key(ebiten.KeyNumpad7)}},
+	Answer8:    {"answer8", nil, []Trigger{Key(ebiten.KeyDigit8), Key(ebiten.KeyNumpad8)}},
+	Answer9:    {"answer9", nil, []Trigger{Key(ebiten.KeyDigit9), Key(ebiten.KeyNumpad9)}},
 	Fit:        {"fit", nil, []Trigger{Key(ebiten.KeyDigit0), Key(ebiten.KeyNumpad0)}},
 }
 
@@ -119,6 +137,17 @@ func (a Action) Everywhere() bool { return a == Fullscreen || a == Mute || a == 
 
 // Steers reports whether the action moves or uses the focus, and so must be left to the stage.
 func (a Action) Steers() bool { return a >= Up && a <= Zoom }
+
+// Answer is the action that gives answer n of a prompt, from 1; NoAction where there is no key for it.
+func Answer(n int) Action {
+	if n < 1 || n > int(Answer9-Answer1)+1 {
+		return NoAction
+	}
+	return Answer1 + Action(n-1)
+}
+
+// Answers reports whether the action gives an answer of a prompt.
+func (a Action) Answers() bool { return a >= Answer1 && a <= Answer9 }
 
 // maxTriggers is how many free triggers one action can have.
 const maxTriggers = 4
@@ -303,6 +332,7 @@ func Load(saved map[string][]string) (*Bindings, error) {
 		for _, s := range saved[name] {
 			t, err := Parse(s)
 			if err == nil {
+				b.yield(t, saved)
 				err = b.Bind(a, t)
 			}
 			if err != nil {
@@ -314,6 +344,15 @@ func Load(saved map[string][]string) (*Bindings, error) {
 		return b, fmt.Errorf("key bindings: %v", bad)
 	}
 	return b, nil
+}
+
+// yield takes a trigger away from an action that is not among the saved ones: it came later than they did.
+func (b *Bindings) yield(t Trigger, saved map[string][]string) {
+	if owner := b.Owner(t); owner != NoAction {
+		if _, old := saved[owner.String()]; !old {
+			b.Unbind(owner, t)
+		}
+	}
 }
 
 // Fired is an action set off in this tick.

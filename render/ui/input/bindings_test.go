@@ -35,7 +35,7 @@ func TestEveryActionThatPlayNeedsHasAPadButton(t *testing.T) {
 	missing := Standard().Unbound(true)
 	allowed := []Action{Next, Previous, PageUp, PageDown, First, Last, Fullscreen, Mute, Closer, Further, Fit, Picture, Cards, Again} // the right stick zooms, the menu opens the almanac, a strip in a panel is pressed
 	for _, a := range missing {
-		if !slices.Contains(allowed, a) {
+		if !slices.Contains(allowed, a) && !a.Answers() { // on a pad one button goes from answer to answer
 			t.Errorf("no pad button for %v", a)
 		}
 	}
