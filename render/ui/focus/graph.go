@@ -219,9 +219,16 @@ const (
 	crossGroup   = 36   // leaving the group costs so much
 	behindCost   = 4000 // a mended way that leads against its arrow
 	replaceCost  = 900  // a mended way that takes the place of another
+	leastShared  = 0.2  // boxes lie beside each other where they share this much of the smaller one's side
 	sameMiddle   = 0.5  // boxes whose middles are nearer than this have no order along an arrow
 	containWorse = 30   // a box inside another one is looked at a little later
 )
+
+// beside reports whether one lies beside the other across the arrow: by more than the corners of a list that lies askew.
+func (s span) beside(o span) bool {
+	shared := min(s.right, o.right) - max(s.left, o.left)
+	return shared > leastShared*min(s.right-s.left, o.right-o.left)
+}
 
 // ahead reports whether b lies in the direction of the arrow from a, not much further aside than ahead.
 func ahead(a, b span, steep float64) bool {
@@ -229,7 +236,7 @@ func ahead(a, b span, steep float64) bool {
 	if forward <= sameMiddle {
 		return false
 	}
-	if b.left < a.right && a.left < b.right { // side by side
+	if b.beside(a) {
 		return true
 	}
 	return b.near >= a.mid && math.Abs(b.off-a.off) <= steep*forward
