@@ -131,7 +131,7 @@ func (p *pauseScene) build(b *ui.Builder) {
 	b.ScrollArea(ui.ScrollArea{ID: "lines", Rect: area, High: float64(len(lines))*(row+8) - 8, Build: func(b *ui.Builder, in render.Rect) {
 		for i, x := range lines {
 			r := render.R(in.X, in.Y+float64(i)*(row+8), in.W, row)
-			b.Add(ui.Thing{ID: "pause:" + x.id, Shape: ui.Box(r), Layer: ui.LayerPanels, Label: x.label, Modest: true, Press: x.do, Disabled: x.why != "", Why: x.why, Move: ui.Move{How: ui.Jump},
+			b.Add(ui.Thing{ID: "pause:" + x.id, Shape: ui.Box(r), Layer: ui.LayerPanels, Label: x.label, Modest: true, Press: x.do, Key: map[string]input.Action{"rules": input.Rules, "almanac": input.Cards}[x.id], Disabled: x.why != "", Why: x.why, Move: ui.Move{How: ui.Jump},
 				Tip: p.tip(x.id),
 				Paint: func(c render.Canvas, st ui.State) {
 					if at := b.Stage().Hovered(); at == "" || at == "beside" { // the keys' row is lit before a key is pressed

@@ -257,6 +257,9 @@ func (s *Stage) Hot() string {
 // keyed reports whether keys or pad were used last, so that the focus ring shows.
 func (s *Stage) keyed() bool { return s.in != nil && s.in.Device != input.Pointer }
 
+// ByKeys reports whether keys or pad were used last, not the pointer.
+func (s *Stage) ByKeys() bool { return s.keyed() }
+
 // OnPad reports whether a gamepad was used last: key caps then show its buttons.
 func (s *Stage) OnPad() bool { return s.in != nil && s.in.Device == input.Gamepad }
 

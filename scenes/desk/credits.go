@@ -28,6 +28,7 @@ type creditsPage struct{ title, text string }
 
 func newCredits(h *scenes.House) *creditsScene {
 	c := &creditsScene{house: h, stage: h.NewStage(render.House)}
+	c.stage.Focus("page/0")
 	c.pages = []creditsPage{
 		{h.T("credits.game"), h.T("credits.game.text", "version", h.Version)},
 		{h.T("credits.changes"), fromMarkdown(assets.Changes())},

@@ -35,6 +35,7 @@ type libraryScene struct {
 	search   string          // what names, games and people of those listed hold
 	game     string          // only matches of this game, "" all
 	several  bool            // rows are marked
+	led      bool            // the focus was led to the list
 	marked   map[string]bool // by id
 	pictures map[string]*picture
 	arrived  chan decodedPicture
@@ -60,6 +61,7 @@ type decodedImage struct {
 
 func newLibrary(h *scenes.House, which int) *libraryScene {
 	l := &libraryScene{house: h, stage: h.NewStage(render.House), which: which, pictures: map[string]*picture{}, arrived: make(chan decodedPicture, 64)}
+	l.stage.Focus("back") // where there is no match
 	h.RefreshIndex()
 	return l
 }
@@ -224,6 +226,10 @@ func (l *libraryScene) build(b *ui.Builder) {
 	b.List(ui.List{ID: "match", Rect: cols[0], Count: len(list), High: high, Gap: 6, Selected: i, Empty: empty,
 		Row:    func(i int) ui.Line { return l.line(list[i], high) },
 		Choose: func(i int) { l.choose(list[i].ID) }, Follow: func(i int) { l.chosen = list[i].ID; l.changes++ }})
+	if i >= 0 && !l.led { // Enter goes on with what was played last
+		l.led = true
+		b.FocusOn("match/" + now.ID)
+	}
 	b.OnPaper(false)
 	if i >= 0 && wide {
 		l.detail(b, cols[1], now)
@@ -249,14 +255,14 @@ func (l *libraryScene) tabs(b *ui.Builder, paper *render.Rect) {
 	*paper = rest.Pad(0, 16, 0, 0)
 }
 
-// choose looks at a match; choosing it again goes on with it.
+// choose looks at a match; choosing it again goes on with it, and so does Enter on the one that is looked at.
 func (l *libraryScene) choose(id string) {
 	if l.several {
 		l.mark(id)
 		return
 	}
 	now, i := l.at()
-	if i >= 0 && now.ID == id && l.chosen == id {
+	if i >= 0 && now.ID == id && (l.chosen == id || l.stage.ByKeys()) {
 		l.open(now)
 		return
 	}
@@ -466,16 +472,19 @@ func (l *libraryScene) buttons(x save.Listed, any bool) []ui.Button {
 		{ID: "replay", Label: h.T("load.look-back"), Icon: "rewind", Do: func() { l.replay(x) }, Disabled: no != "", Why: no}, ren, exp, del, imp, back}
 }
 
-// open goes on with a running match, or looks back at a finished one.
+// open goes on with a running match, looks back at a finished one, or brings back a deleted one.
 func (l *libraryScene) open(x save.Listed) {
 	if _, ok := l.house.Game(x.Game); !ok {
 		return
 	}
-	if l.which == shelfRunning {
+	switch l.which {
+	case shelfRunning:
 		l.house.GoOn(l.stage, x.ID)
-		return
+	case shelfTrash:
+		l.restore(x.ID)
+	default:
+		l.replay(x)
 	}
-	l.replay(x)
 }
 
 // replay looks back at a match step by step, analyse at what decided it.

@@ -11,6 +11,7 @@ import (
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
+	"safehouse/render/ui/input"
 	"safehouse/rules"
 	"safehouse/rules/bot"
 	"safehouse/rules/match"
@@ -43,6 +44,15 @@ type setupScene struct {
 func NewSetUp(h *scenes.House, game, seed string) scenes.Scene {
 	s := &setupScene{house: h, stage: h.NewStage(render.House)}
 	s.stage.Focus("start") // Enter begins at once
+	s.stage.Do = func(a input.Action) {
+		switch {
+		case h.General(a):
+		case a == input.Back:
+			h.Pop()
+		case a == input.Rules:
+			h.Push(h.Rooms.Rules(h, s.game.Info().ID, ""))
+		}
+	}
 	s.take(game)
 	if seed != "" {
 		s.seed = seed

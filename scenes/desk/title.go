@@ -27,12 +27,32 @@ type titleScene struct {
 func NewTitle(h *scenes.House) scenes.Scene {
 	t := &titleScene{house: h, stage: h.NewStage(render.House)}
 	t.stage.Do = func(a input.Action) {
-		if !h.General(a) && a == input.Back {
+		switch {
+		case h.General(a):
+		case a == input.Back:
 			t.leave()
+		case a == input.Rules:
+			if id := t.lookedAt(); id != "" {
+				h.Push(h.Rooms.Rules(h, id, ""))
+			}
 		}
 	}
 	h.RefreshIndex()
 	return t
+}
+
+// lookedAt is the game whose rules are asked for: of the box or the line that has the focus, else the one that was played last.
+func (t *titleScene) lookedAt() string {
+	at := t.stage.Hot()
+	if id, ok := strings.CutPrefix(at, "box:"); ok {
+		if _, open := t.house.Game(id); open {
+			return id
+		}
+	}
+	if id := t.means(at); id != "" {
+		return id
+	}
+	return t.house.NextGame()
 }
 
 func (t *titleScene) Name() string     { return "title" }
