@@ -428,10 +428,16 @@ func (s *scene) onWall(b *ui.Builder, k *scenes.Catalogue, x *scenes.CatalogueCa
 	}})
 }
 
-// paintAt paints a card at the size in which it is listed, scaled to a place.
+// paintAt paints a card at the size in which it is listed, scaled to a place. A smaller one is the same card seen from
+// further off: letters have a least size, and words laid out anew below it would be cut.
 func paintAt(c render.Canvas, x *scenes.CatalogueCard, k *scenes.Catalogue, at render.Rect) {
 	f := min(at.W/k.W, at.H/k.H)
-	x.Paint(c.Enlarged(f, at.Min()), render.R(0, 0, k.W, k.H))
+	if f < 1 {
+		c = c.At(at.X, at.Y).Zoomed(f, f, render.Point{})
+	} else {
+		c = c.Enlarged(f, at.Min())
+	}
+	x.Paint(c, render.R(0, 0, k.W, k.H))
 }
 
 // capital begins words with a capital, as a heading does.

@@ -82,12 +82,12 @@ func (t *table) allNPCs() scenes.Catalogue {
 
 // allOperatives are the characters with their portraits.
 func (t *table) allOperatives() scenes.Catalogue {
-	l := t.PrintedKind("people", t.T("catalogue.operatives"), 124, 184)
+	l := t.PrintedKind("people", t.T("catalogue.operatives"), 150, 206)
 	for _, ref := range t.KindOf("operative") {
 		o := rule.Operative(ref.Index)
 		l.Cards = append(l.Cards, t.Printed(ref, "", func(c render.Canvas, r render.Rect) {
 			drawPortrait(c, r, t.Theme, t.portrait(o), int(o)%6)
-			plate := render.R(r.X, r.Bottom()-34, r.W, 34)
+			plate := render.R(r.X, r.Bottom()-46, r.W, 46) // long names take two lines
 			c.Fill(plate, render.Solid(render.Hex(0x05080B).Fade(0.86)))
 			c.TextFit(plate.Pad(6, 0, 6, 0), t.View.Name(ref), t.Theme.Name().Sized(17).In(t.Theme.Light), render.Center|render.Middle, 16, 15, 14, 13)
 		}))

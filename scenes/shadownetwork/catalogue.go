@@ -9,7 +9,7 @@ import (
 
 // Sizes of what the almanac lists, in units.
 const (
-	lookHandlerW, lookHandlerH = 240.0, 255.0
+	lookHandlerW, lookHandlerH = 240.0, 310.0
 	lookTileW, lookTileH       = 190.0, 132.0
 	lookActionW, lookActionH   = 190.0, 176.0
 )
