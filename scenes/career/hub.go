@@ -351,8 +351,8 @@ func (x *hub) Auto(on bool) {
 func newUnits(a render.Rect, scale float64) tabletop.Units {
 	f := math.Min(a.W/1920, a.H/1080)
 	switch {
-	case scale*f < 0.5: // less than 960 x 540 pixels
-		f = 0.5 / scale
+	case scale*f < 0.62: // less than some 1190 x 670 pixels: letters have a least size, and the words of a whole desk no room
+		f = math.Max(0.5/scale, math.Min(a.W/1400, a.H/720))
 	case f <= 0.77:
 		f = 1
 	}
