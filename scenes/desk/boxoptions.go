@@ -66,12 +66,20 @@ func optionColumns(in *rules.Info, groups []scenes.OptionGroup, rows int) (cols 
 	return cols
 }
 
+// optionStyle is what the options are written in.
+var optionStyle = render.House.Body().Sized(22).In(scenes.PaperInk)
+
 // layOptions are the options of the game in columns by what they change, page by page where there are
 // many, and a typed line that says what the one that is looked at changes.
 func (s *setupScene) layOptions(b *ui.Builder, r render.Rect) {
 	in := s.game.Info()
-	const least, most = 34.0, 40.0
-	foot := math.Max(56, b.LineHigh(1))
+	_, row := b.Ruler().Measure("X", optionStyle.Sized(20))
+	least := math.Max(34, row-2) // ink has some air in its line
+	const most = 40.0
+	told := render.House.Note().Sized(19)
+	told.Lead = 21
+	_, lines := b.Ruler().Measure("X\nX", told.Sized(noteSizes[len(noteSizes)-1]))
+	foot := math.Max(56, math.Max(b.LineHigh(1), lines+8))
 	rows := int(math.Max(3, math.Floor((r.H-foot)/least)))
 	rowHigh := math.Min(most, (r.H-foot)/float64(rows))
 	all := optionColumns(in, s.house.BoxOf(in.ID).Groups, rows)
@@ -112,8 +120,24 @@ func (s *setupScene) layOptions(b *ui.Builder, r render.Rect) {
 		id, words, ink = "refusal", s.refusal, scenes.PaperRed
 	}
 	b.Add(ui.Thing{ID: id, Shape: ui.Box(line), Layer: ui.LayerBoard, Decor: true, Label: words, Paint: func(c render.Canvas, st ui.State) {
-		c.TextFit(st.At, words, render.House.Note().Sized(19).In(ink), render.Left|render.Middle, 18)
+		style := told.In(ink)
+		c.TextFit(st.At, wholly(c, st.At, words, style), style, render.Left|render.Middle, noteSizes...)
 	}})
+}
+
+// noteSizes are the sizes of letters that are tried for what an option changes.
+var noteSizes = []float64{18, 17, 16}
+
+// wholly is as many whole sentences of some words as have room in r, the first at least: the tip has all of them.
+func wholly(c render.Canvas, r render.Rect, words string, style render.Style) string {
+	for {
+		b := c.Ruler().Fit(words, style, r.W, r.H, render.Left, noteSizes...)
+		end := strings.LastIndex(words, ". ")
+		if !b.Truncated() || end < 0 {
+			return words
+		}
+		words = words[:end+1]
+	}
 }
 
 // optionWords says what the option that is looked at changes, or how far all of
@@ -147,7 +171,7 @@ func (s *setupScene) ticked(b *ui.Builder, r render.Rect, o *rules.Option) {
 	name := h.Book.T(id, key, nil)
 	v := s.options[o.ID]
 	set := func(v int) { s.options[o.ID] = v; s.changed() }
-	style := render.House.Body().Sized(22).In(scenes.PaperInk)
+	style := optionStyle
 	if o.Kind == rules.Bool {
 		b.Add(ui.Thing{ID: key, Shape: ui.Box(r), Layer: ui.LayerBoard + 1, Label: name, Press: func() { set(1 - v) }, Modest: true, Sound: sound.Paper,
 			Tip: func() ui.Tip { return ui.Tip{Title: name, Body: h.Book.T(id, key+".help", nil)} },

@@ -74,3 +74,6 @@ func Glances(a *scenes.App) (boxes []render.Rect, page render.Rect) {
 	}
 	return boxes, page
 }
+
+// OptionWords is what the set-up says of an option.
+func OptionWords(a *scenes.App, id string) string { return a.Top().(*setupScene).optionWords(id) }
