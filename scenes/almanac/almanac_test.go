@@ -108,3 +108,17 @@ func TestAlmanac(t *testing.T) {
 	d.App.Push(d.House.Rooms.Almanac(d.House, "deepstate", "treaty:cia", nil))
 	d.Play("wait idle\nhover 3 3\nwait idle\nshot almanac")
 }
+
+// While the curtain hides the table from the next person nothing is said of what lies in a hand.
+func TestBehindTheCurtainTheAlmanacTellsNothing(t *testing.T) {
+	d := scenestest.School(t)
+	d.Table("infiltration", scenestest.Person("Vesper"), scenestest.Person("Lynd"), scenestest.Robot("Magpie"))
+	d.Play("wait idle\nexpect text Hand the screen to\nkey F2\nwait idle\nexpect scene table\nkey Escape\nwait idle\npick pause:almanac\nwait idle\nexpect scene almanac")
+	for _, k := range almanac.Kinds(d.App)[1:2] { // items
+		for _, c := range k.Cards {
+			if words, here := almanac.Where(d.App, c.ID); here {
+				t.Errorf("%s: %s", c.ID, words)
+			}
+		}
+	}
+}
