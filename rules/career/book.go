@@ -183,6 +183,9 @@ type Rival struct {
 	ID     string
 	Beaten []Change // its answer for each time that it was beaten
 	Victor []Change // for each time that it won
+
+	// BeatenElse and VictorElse take the place of the answer where its options stand at their ends already.
+	BeatenElse, VictorElse []Change
 }
 
 // check reports the first mistake in a book: a name that nobody has, an option or a
@@ -197,7 +200,7 @@ func (b *Book) check() error {
 		lists = append(lists, b.Keepsakes[i].Changes)
 	}
 	for i := range b.Rivals {
-		lists = append(lists, b.Rivals[i].Beaten, b.Rivals[i].Victor)
+		lists = append(lists, b.Rivals[i].Beaten, b.Rivals[i].Victor, b.Rivals[i].BeatenElse, b.Rivals[i].VictorElse)
 	}
 	for _, l := range lists {
 		for _, c := range l {

@@ -33,9 +33,11 @@
 //     told by option, each with what has set it (Settings). If all changes together are no set-up
 //     that the game allows, the operation is played as it is printed.
 //   - A rival answers the last meeting, once for each time that it went the same way
-//     in a row, at most twice.
+//     in a row, at most twice. Where what its answer is about stands at its end already
+//     it does something else, once.
 //   - Of what a success can offer, two are drawn when the career begins, so that no two
-//     careers are alike; the dossier shows them before anybody sets out. What is
+//     careers are alike: of what changes at least half of the operations that can still
+//     open after it; the dossier shows them before anybody sets out. What is
 //     already there, or was once, is not offered again.
 //   - Whoever cannot or will not take the scar gives a contact or an unspent favour up.
 //   - An operation that another one shuts is closed for good when that one is begun.

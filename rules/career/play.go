@@ -317,23 +317,18 @@ func (s *State) changed(op int, along uint32, told hearing) rules.Options {
 	o := s.printed(op, told)
 	apply := func(l []Change, by Step) {
 		for _, c := range l {
-			opt, _ := b.Of.Info().Option(c.Option)
-			lo, hi := opt.Range()
-			if n, ok := b.Least[c.Option]; ok {
-				lo = n
-			}
-			v := o[c.Option] + c.By
-			if c.Set {
-				v = c.To
-			}
-			by.From, by.To = o[c.Option], min(max(v, lo), hi)
+			by.From, by.To = o[c.Option], b.after(c, o)
 			if o[c.Option] = by.To; told != nil {
 				told(c.Option, by)
 			}
 		}
 	}
 	apply(b.Levels[s.Level], Step{By: ByLevel})
-	if answer, n := s.Answer(b.rival(b.Operations[op].Rival)); n > 0 {
+	rival := b.rival(b.Operations[op].Rival)
+	if answer, n := s.Answer(rival); n > 0 {
+		if b.stuck(answer, o) {
+			answer, n = s.instead(rival), 1
+		}
 		for range n {
 			apply(answer, Step{By: ByRival})
 		}
@@ -344,6 +339,53 @@ func (s *State) changed(op int, along uint32, told hearing) rules.Options {
 		}
 	}
 	return o
+}
+
+// after is the value of an option of a set-up when a change was made.
+func (b *Book) after(c Change, o rules.Options) int {
+	opt, _ := b.Of.Info().Option(c.Option)
+	lo, hi := opt.Range()
+	if n, ok := b.Least[c.Option]; ok {
+		lo = n
+	}
+	v := o[c.Option] + c.By
+	if c.Set {
+		v = c.To
+	}
+	return min(max(v, lo), hi)
+}
+
+// stuck reports whether changes leave a set-up as it is.
+func (b *Book) stuck(l []Change, o rules.Options) bool {
+	for _, c := range l {
+		if b.after(c, o) != o[c.Option] {
+			return false
+		}
+	}
+	return true
+}
+
+// Instead reports whether a rival does something else in an operation than it usually does for having been met: what that is
+// about stands at its end already.
+func (s *State) Instead(op int) bool {
+	b := s.game.book
+	answer, n := s.Answer(b.rival(b.Operations[op].Rival))
+	if n == 0 {
+		return false
+	}
+	before := s.printed(op, nil)
+	for _, c := range b.Levels[s.Level] {
+		before[c.Option] = b.after(c, before)
+	}
+	return b.stuck(answer, before)
+}
+
+// instead is what a rival does where its answer does nothing.
+func (s *State) instead(rival int) []Change {
+	if s.Rivals[rival].Row > 0 {
+		return s.game.book.Rivals[rival].BeatenElse
+	}
+	return s.game.book.Rivals[rival].VictorElse
 }
 
 // Answer is what a rival does the next time, and how often; n is 0 for one who was

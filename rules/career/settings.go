@@ -83,7 +83,8 @@ func (b *Book) touched() (l []string) {
 		changes = append(changes, b.Keepsakes[i].Changes...)
 	}
 	for i := range b.Rivals {
-		changes = append(append(changes, b.Rivals[i].Beaten...), b.Rivals[i].Victor...)
+		r := &b.Rivals[i]
+		changes = slices.Concat(changes, r.Beaten, r.Victor, r.BeatenElse, r.VictorElse)
 	}
 	for _, c := range changes {
 		add(c.Option)

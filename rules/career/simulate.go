@@ -50,7 +50,9 @@ func (g Game) reaching(op, n int) (v Verdict) {
 
 // Nights is how many operations a career takes to one of its ends: the middle half of careers that are gone through by chance
 // takes from least to most.
-func (g Game) Nights() (least, most int) {
+func (g Game) Nights() (least, most int) { return g.nights() }
+
+func (g Game) strolled() (least, most int) {
 	var all []int
 	for i := range uint64(24) {
 		r := rules.Rand{S: i}

@@ -2,6 +2,7 @@ package career
 
 import (
 	"maps"
+	"math/bits"
 	"slices"
 
 	"safehouse/rules"
@@ -166,11 +167,50 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	return s, nil
 }
 
-// draw picks what the success of an operation offers.
+// Useful reports whether a contact or a favour changes at least half of the operations that can still open after one.
+func (s *State) Useful(k, op int) bool {
+	later := s.game.book.later(op)
+	acts := 0
+	for _, next := range later {
+		if !maps.Equal(s.changed(next, 0, nil), s.changed(next, 1<<k, nil)) {
+			acts++
+		}
+	}
+	return 2*acts >= len(later)
+}
+
+// later are the operations that can open after one: those that a way leads to from it, and those that only want stars.
+func (b *Book) later(op int) (l []int) {
+	after := map[string]bool{b.Operations[op].ID: true}
+	for grown := true; grown; {
+		grown = false
+		for i := range b.Operations {
+			x := &b.Operations[i]
+			if i == op || after[x.ID] || !slices.ContainsFunc(x.After, func(n Need) bool {
+				return after[n.Played] || after[n.Won] || after[n.Lost] || n.Played+n.Won+n.Lost == ""
+			}) {
+				continue
+			}
+			after[x.ID], grown, l = true, true, append(l, i)
+		}
+	}
+	return l
+}
+
+// draw picks what the success of an operation offers, of what is of use in what comes: where too little of its own is, whatever
+// else is in the book.
 func (s *State) draw(op int) {
+	b := s.game.book
 	var left uint64
-	for _, id := range s.game.book.Operations[op].Offers {
-		left |= 1 << s.game.book.keepsake(id)
+	for _, id := range b.Operations[op].Offers {
+		if k := b.keepsake(id); s.Useful(k, op) {
+			left |= 1 << k
+		}
+	}
+	for k := range b.Keepsakes {
+		if len(b.Operations[op].Offers) > 1 && bits.OnesCount64(left) < len(s.Pages[op].Offers) && b.Keepsakes[k].Kind != Scar && s.Useful(k, op) {
+			left |= 1 << k
+		}
 	}
 	for i := range s.Pages[op].Offers {
 		if left == 0 {

@@ -2,6 +2,7 @@ package career
 
 import (
 	"slices"
+	"sync"
 
 	"safehouse/rules"
 )
@@ -11,7 +12,13 @@ type Game struct {
 	book  *Book
 	info  *rules.Info
 	words words
-	goals []string // kinds of goals, each once
+	*derived
+}
+
+// derived is what follows from a book. It is behind a pointer so that games can be compared.
+type derived struct {
+	goals  []string                 // kinds of goals, each once
+	nights func() (least, most int) // gone through the first time that it is asked for
 }
 
 // words are where the words of the desk begin among those of the game.
@@ -111,7 +118,9 @@ func New(b *Book) Game {
 	in.Says = append(slices.Clip(in.Says), says(b)...)
 	in.Valued, in.Curiosity = true, 0 // of decisions at the desk; a match goes by its own game
 	in.MaxDecisions = len(b.Operations)*(in.MaxDecisions+2*MaxKeepsakes+8) + 1
-	return Game{book: b, info: &in, words: w, goals: b.goalIDs()}
+	g := Game{book: b, info: &in, words: w, derived: &derived{goals: b.goalIDs()}}
+	g.nights = sync.OnceValues(g.strolled)
+	return g
 }
 
 // says are the message keys beyond those that follow from the tables: of each
@@ -145,6 +154,12 @@ func says(b *Book) (l []string) {
 	}
 	for i := range b.Rivals {
 		l = append(l, "rival."+b.Rivals[i].ID+".beaten", "rival."+b.Rivals[i].ID+".victor")
+		if len(b.Rivals[i].BeatenElse) > 0 {
+			l = append(l, "rival."+b.Rivals[i].ID+".beaten.else")
+		}
+		if len(b.Rivals[i].VictorElse) > 0 {
+			l = append(l, "rival."+b.Rivals[i].ID+".victor.else")
+		}
 	}
 	for _, e := range b.Ends {
 		l = append(l, "end."+e+".won", "end."+e+".lost")

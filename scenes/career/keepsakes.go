@@ -104,6 +104,7 @@ func (x *hub) layKeepsake(b *ui.Builder, r render.Rect, k int) {
 	gone := x.s.Keepsakes[k] == career.Gone
 	along := x.s.Along>>k&1 == 1
 	acts := !gone && x.s.Running == nil && x.s.Acts(k, x.look) && (along || keep.Kind == career.Scar)
+	idle := !gone && x.looks(x.look) == Open && !x.s.Acts(k, x.look)
 	name, words := x.name(x.place.Career.Keepsake(k)), x.text("text.keepsake."+keep.ID)
 	mark := ""
 	switch {
@@ -125,7 +126,11 @@ func (x *hub) layKeepsake(b *ui.Builder, r render.Rect, k int) {
 	b.Add(ui.Thing{ID: "keep:" + keep.ID, Shape: x.u.Box(r), Layer: ui.LayerRooms, Label: name + " " + mark, Lifts: true, Modest: true, Sound: sound.Paper,
 		Press: func() { x.decide(do) }, Disabled: why != "", Why: why,
 		Tip: func() ui.Tip {
-			return ui.Tip{Title: name, Body: words + "\n" + x.house.T("career.kind."+kindWords[keep.Kind])}
+			body := words + "\n" + x.house.T("career.kind."+kindWords[keep.Kind])
+			if idle {
+				body += "\n" + x.house.T("career.kept.idle", "name", x.name(x.place.Career.Operation(x.look)))
+			}
+			return ui.Tip{Title: name, Body: body}
 		},
 		Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			r = r.Move(0, -4*st.Lift)

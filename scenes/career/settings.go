@@ -101,6 +101,9 @@ func (x *hub) rival(op int) (name, answer string) {
 			if x.s.Rivals[r].Row < 0 {
 				key = "victor"
 			}
+			if x.s.Instead(op) {
+				key += ".else"
+			}
 			answer += "\n" + x.text("rival."+id+"."+key)
 		}
 	}

@@ -28,6 +28,8 @@ func Career(t *testing.T, g career.Game, say rulestest.Say, keys func(shelf stri
 	t.Run("book", func(t *testing.T) { book(t, g.Book()) })
 	t.Run("ways", func(t *testing.T) { ways(t, g) })
 	t.Run("set-up", func(t *testing.T) { setup(t, g, say) })
+	t.Run("offers", func(t *testing.T) { offered(t, g) })
+	t.Run("answers", func(t *testing.T) { answers(t, g) })
 	t.Run("goals", func(t *testing.T) { goals(t, g) })
 }
 
@@ -97,6 +99,62 @@ func setup(t *testing.T, g career.Game, say rulestest.Say) {
 						}
 					}
 				}
+			}
+		}
+	}
+}
+
+// offered holds that what a success offers acts in at least half of what can still open, at every level, and that there is a
+// choice of two wherever something is offered.
+func offered(t *testing.T, g career.Game) {
+	b := g.Book()
+	for level := range len(b.Levels) {
+		for seed := range uint64(12) {
+			first, err := g.New(rules.Setup{Seats: b.Seats, Seed: seed, Options: rules.Options{"career-level": level}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			s := first.(*career.State)
+			for op := range b.Operations {
+				for _, k := range s.Pages[op].Offers {
+					if k == career.None {
+						if len(b.Operations[op].Offers) > 1 {
+							t.Errorf("%s at level %d offers no choice of two", b.Operations[op].ID, level)
+						}
+						continue
+					}
+					if !s.Useful(int(k), op) {
+						t.Errorf("%s at level %d offers %s, which does next to nothing after it", b.Operations[op].ID, level, b.Keepsakes[k].ID)
+					}
+				}
+			}
+		}
+	}
+}
+
+// answers holds that what a rival does for having been met changes the match, at every level, however it was met.
+func answers(t *testing.T, g career.Game) {
+	b := g.Book()
+	for level := range len(b.Levels) {
+		first, err := g.New(rules.Setup{Seats: b.Seats, Options: rules.Options{"career-level": level}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := first.(*career.State)
+		for op := range b.Operations {
+			for r := range b.Rivals {
+				if b.Rivals[r].ID != b.Operations[op].Rival {
+					continue
+				}
+				s.Rivals[r].Row = 0
+				usual := s.Setup(op)
+				for _, row := range []int8{-2, -1, 1, 2} {
+					s.Rivals[r].Row = row
+					if maps.Equal(usual, s.Setup(op)) {
+						t.Errorf("%s at level %d: met %d times, %s changes nothing", b.Operations[op].ID, level, row, b.Rivals[r].ID)
+					}
+				}
+				s.Rivals[r].Row = 0
 			}
 		}
 	}

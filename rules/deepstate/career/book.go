@@ -153,7 +153,7 @@ var Game = career.New(&career.Book{
 	},
 	Rivals: []career.Rival{
 		{ID: registrar, Beaten: []career.Change{career.Add("head-start", 1)}, Victor: []career.Change{career.Add("reserve", -1)}},
-		{ID: colonel, Beaten: []career.Change{career.Add("rivals-reserve", 1)}, Victor: []career.Change{career.Add("operations", -2)}},
+		{ID: colonel, Beaten: []career.Change{career.Add("rivals-reserve", 1)}, Victor: []career.Change{career.Add("operations", -2)}, BeatenElse: []career.Change{career.Add("head-start", 1)}},
 		{ID: brothers, Beaten: []career.Change{career.Add("level", 1)}, Victor: []career.Change{career.Add("rivals-reserve", 1)}},
 	},
 	Ends: []string{"chair", "door"},

@@ -172,11 +172,11 @@ var Game = career.New(&career.Book{
 		{ID: "burnt-badge", Kind: career.Scar, Changes: []career.Change{career.Add("proximity", 1)}},
 		{ID: "marked", Kind: career.Scar, Changes: []career.Change{career.Add("rivals-purse", 1)}},
 		{ID: "debt", Kind: career.Scar, Changes: []career.Change{career.Add("kit", -1)}},
-		{ID: "medic", Kind: career.Contact, Changes: []career.Change{career.SetTo("wounded", 0)}}, // after the limp
+		{ID: "medic", Kind: career.Contact, Changes: []career.Change{career.SetTo("wounded", 0), career.Add("purse", 1)}}, // after the limp
 	},
 	Rivals: []career.Rival{
 		{ID: vipers, Beaten: []career.Change{career.Add("rivals-purse", 1)}, Victor: []career.Change{career.Add("proximity", 1)}},
-		{ID: choir, Beaten: []career.Change{career.Add("alarm", 1)}, Victor: []career.Change{career.Add("kit", -1)}},
+		{ID: choir, Beaten: []career.Change{career.Add("alarm", 1)}, Victor: []career.Change{career.Add("kit", -1)}, BeatenElse: []career.Change{career.Add("rivals-purse", 1)}},
 		{ID: shift, Beaten: []career.Change{career.Add("proximity", 1)}, Victor: []career.Change{career.Add("rivals-purse", 1)}},
 	},
 	Ends: []string{"penthouse", "street"},

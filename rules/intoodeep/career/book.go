@@ -162,7 +162,7 @@ var Game = career.New(&career.Book{
 	Rivals: []career.Rival{
 		{ID: desk, Beaten: []career.Change{career.Add("rivals-intel", 3)}, Victor: []career.Change{career.Add("dilemmas", 1)}},
 		{ID: payer, Beaten: []career.Change{career.Add("echo-pay", 1)}, Victor: []career.Change{career.Add("intel", -2)}},
-		{ID: vane, Beaten: []career.Change{career.Add("rounds", -2)}, Victor: []career.Change{career.Add("rivals-intel", 3)}},
+		{ID: vane, Beaten: []career.Change{career.Add("rounds", -2)}, Victor: []career.Change{career.Add("rivals-intel", 3)}, BeatenElse: []career.Change{career.Add("rivals-intel", 3)}},
 	},
 	Ends: []string{"dawn", "deep"},
 })

@@ -166,9 +166,9 @@ var Game = career.New(&career.Book{
 		{ID: "tail", Kind: career.Scar, Changes: []career.Change{career.Add("film", 1)}},
 	},
 	Rivals: []career.Rival{
-		{ID: cartographer, Beaten: []career.Change{career.Add("film", 1)}, Victor: []career.Change{career.Add("rivals-purse", 2)}},
-		{ID: widow, Beaten: []career.Change{career.Add("rivals-purse", 3)}, Victor: []career.Change{career.Add("wages", 1)}},
-		{ID: metronome, Beaten: []career.Change{career.Add("syndicate", 1)}, Victor: []career.Change{career.Add("inbox", -1)}},
+		{ID: cartographer, Beaten: []career.Change{career.Add("film", 1)}, Victor: []career.Change{career.Add("rivals-purse", 2)}, BeatenElse: []career.Change{career.Add("rivals-purse", 2)}},
+		{ID: widow, Beaten: []career.Change{career.Add("rivals-purse", 3)}, Victor: []career.Change{career.Add("wages", 1)}, VictorElse: []career.Change{career.Add("rivals-purse", 2)}},
+		{ID: metronome, Beaten: []career.Change{career.Add("syndicate", 1)}, Victor: []career.Change{career.Add("inbox", -1)}, BeatenElse: []career.Change{career.Add("rivals-purse", 3)}},
 	},
 	Ends: []string{"on-air", "off-air"},
 })
