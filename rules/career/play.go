@@ -226,6 +226,9 @@ func (s *State) notSetOut(op int) reason {
 		return whyShut
 	}
 	if !s.Open(op) {
+		if !s.Reachable(op) {
+			return whyDead
+		}
 		return whyLocked
 	}
 	return 0

@@ -431,3 +431,25 @@ func TestStrollsComeToAnEnd(t *testing.T) {
 		t.Errorf("%d ends were reached", len(ends))
 	}
 }
+
+// An operation to which no way leads any more says so, and one that is locked names only ways that can still be gone.
+func TestADeadWayIsNotNamed(t *testing.T) {
+	d := begun(t, 1).play("door", 0)
+	d.do(small.Accept(d.keep("limp")))
+	if why := d.Why(small.SetOut(d.op("river"))); why.Key != "career.why.locked" || !d.Reachable(d.op("river")) {
+		t.Fatalf("before the fork the river says %v", why)
+	}
+	if n := len(d.Living(d.op("vault"))); n != 3 {
+		t.Errorf("before the fork %d ways lead to the vault", n)
+	}
+	d.play("roof", 1) // shuts the cellar
+	if d.Stage == career.Choosing {
+		d.do(d.Legal(nil)[0])
+	}
+	if why := d.Why(small.SetOut(d.op("river"))); why.Key != "career.why.dead" || d.Reachable(d.op("river")) {
+		t.Errorf("past the fork the river says %v", why)
+	}
+	if l := d.Living(d.op("vault")); len(l) != 1 || l[0].Won != "roof" {
+		t.Errorf("past the fork the ways to the vault are %v", l)
+	}
+}

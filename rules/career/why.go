@@ -1,6 +1,11 @@
 package career
 
-import "safehouse/rules"
+import (
+	"cmp"
+	"slices"
+
+	"safehouse/rules"
+)
 
 // A reason is why something is refused at the desk; 0 is none.
 type reason uint8
@@ -13,6 +18,7 @@ const (
 	whyChoosing
 	whyNotChoosing
 	whyLocked
+	whyDead
 	whyPlayed
 	whyShut
 	whyNotHeld
@@ -35,11 +41,10 @@ func (s *State) Why(a rules.Action) rules.Message {
 		return s.Running.Why(a)
 	}
 	if r := s.against(v, own, a); r != 0 {
-		m := rules.Say("career.why." + reasonKeys[r])
 		if r == whyLocked {
-			m.Args = append(m.Args, rules.All("ways", s.Ways(int(a.Args[0]))...))
+			return s.Locked(int(a.Args[0]))
 		}
-		return m
+		return rules.Say("career.why." + reasonKeys[r])
 	}
 	return rules.Message{}
 }
@@ -61,27 +66,101 @@ func (s *State) against(v rules.Verb, own bool, a rules.Action) reason {
 	return rows[v].not(s, int(a.Args[0]))
 }
 
-// Ways are the ways to an operation in words: each is one that opens it.
-func (s *State) Ways(op int) (l []rules.Message) {
+// Locked says what opens an operation that is not open: the living ways to it, the shortest first, or that there is none.
+func (s *State) Locked(op int) rules.Message {
+	var ways rules.Message
+	for i, n := range s.Living(op) {
+		if i == 0 {
+			ways = s.way(n)
+		} else {
+			ways = rules.Say("career.way.or", rules.Word("a", ways), rules.Word("b", s.way(n)))
+		}
+	}
+	if ways.IsZero() {
+		return rules.Say("career.why." + reasonKeys[whyDead])
+	}
+	return rules.Say("career.why."+reasonKeys[whyLocked], rules.Word("ways", ways))
+}
+
+// Living are the ways on which an operation can still open, those first that lack least.
+func (s *State) Living(op int) (l []Need) {
+	can := s.reachable()
+	for _, n := range s.game.book.Operations[op].After {
+		if s.lives(&n, can) {
+			l = append(l, n)
+		}
+	}
+	slices.SortStableFunc(l, func(a, b Need) int { return cmp.Compare(s.lacks(&a), s.lacks(&b)) })
+	return l
+}
+
+// Reachable reports whether an operation that was not played can still be.
+func (s *State) Reachable(op int) bool { return s.Stage != Closed && s.reachable()>>op&1 == 1 }
+
+// reachable are the operations that can still be played: what is open or under way, and what that leads to.
+func (s *State) reachable() (set uint64) {
+	b := s.game.book
+	for grown := true; grown; {
+		grown = false
+		for i := range b.Operations {
+			after := b.Operations[i].After
+			if set>>i&1 == 1 || s.Pages[i].Fate != Untried {
+				continue
+			}
+			if s.Pages[i].Number > 0 || len(after) == 0 || slices.ContainsFunc(after, func(n Need) bool { return s.lives(&n, set) }) {
+				set, grown = set|1<<i, true
+			}
+		}
+	}
+	return set
+}
+
+// lives reports whether all that a need says is so, or can come to be by operations that can still be played.
+func (s *State) lives(n *Need, can uint64) bool {
+	is := func(id string, fates ...Fate) bool {
+		if id == "" {
+			return true
+		}
+		i := s.game.book.operation(id)
+		return slices.Contains(fates, s.Pages[i].Fate) || can>>i&1 == 1
+	}
+	return is(n.Played, Won, Lost) && is(n.Won, Won) && is(n.Lost, Lost)
+}
+
+// lacks is how much of a need is not so yet: operations that are not open count double.
+func (s *State) lacks(n *Need) (sum int) {
+	for _, id := range []string{n.Played, n.Won, n.Lost} {
+		if id == "" {
+			continue
+		}
+		if i := s.game.book.operation(id); s.Pages[i].Fate == Untried {
+			sum += 2
+			if s.Open(i) {
+				sum--
+			}
+		}
+	}
+	return sum + max(0, n.Stars-s.Stars())
+}
+
+// way is one way to an operation in words.
+func (s *State) way(n Need) rules.Message {
 	b := s.game.book
 	name := func(id string) rules.Arg {
 		return s.game.info.Naming("operation", s.game.Operation(b.operation(id)))
 	}
-	for _, n := range b.Operations[op].After {
-		var parts []rules.Message
-		if n.Played != "" {
-			parts = append(parts, rules.Say("career.way.played", name(n.Played)))
-		}
-		if n.Won != "" {
-			parts = append(parts, rules.Say("career.way.won", name(n.Won)))
-		}
-		if n.Lost != "" {
-			parts = append(parts, rules.Say("career.way.lost", name(n.Lost)))
-		}
-		if n.Stars > 0 {
-			parts = append(parts, rules.Say("career.way.stars", rules.Num("n", n.Stars)))
-		}
-		l = append(l, rules.Say("career.way", rules.All("parts", parts...)))
+	var parts []rules.Message
+	if n.Played != "" {
+		parts = append(parts, rules.Say("career.way.played", name(n.Played)))
 	}
-	return l
+	if n.Won != "" {
+		parts = append(parts, rules.Say("career.way.won", name(n.Won)))
+	}
+	if n.Lost != "" {
+		parts = append(parts, rules.Say("career.way.lost", name(n.Lost)))
+	}
+	if n.Stars > 0 {
+		parts = append(parts, rules.Say("career.way.stars", rules.Num("n", n.Stars)))
+	}
+	return rules.Say("career.way", rules.All("parts", parts...))
 }

@@ -73,7 +73,7 @@ var eventIDs = []string{
 // reasonKeys are why something is refused at the desk.
 var reasonKeys = [reasons]string{
 	whyMalformed: "malformed", whyClosed: "closed", whyPlaying: "playing", whyNoMatch: "no-match", whyChoosing: "choosing", whyNotChoosing: "not-choosing",
-	whyLocked: "locked", whyPlayed: "played", whyShut: "shut", whyNotHeld: "not-held", whySpent: "spent", whyAlong: "along", whyNotAlong: "not-along",
+	whyLocked: "locked", whyDead: "dead", whyPlayed: "played", whyShut: "shut", whyNotHeld: "not-held", whySpent: "spent", whyAlong: "along", whyNotAlong: "not-along",
 	whyScar: "scar", whyNotOffered: "not-offered", whyNothingDue: "nothing-due",
 }
 
@@ -139,7 +139,7 @@ func says(b *Book) (l []string) {
 	for _, k := range remarks {
 		l = append(l, "career.result."+k)
 	}
-	l = append(l, "levels", "career.way", "career.way.played", "career.way.won", "career.way.lost", "career.way.stars")
+	l = append(l, "levels", "career.way", "career.way.or", "career.way.played", "career.way.won", "career.way.lost", "career.way.stars")
 	for i := range b.Operations {
 		op := &b.Operations[i]
 		for _, k := range []string{"place", "story", "won", "lost"} {

@@ -82,6 +82,8 @@ func (x *hub) looks(op int) Look {
 		return Shut
 	case x.s.Open(op) && x.s.Stage != career.Closed:
 		return Open
+	case x.s.Stage != career.Closed && !x.s.Reachable(op):
+		return Shut
 	}
 	return Locked
 }
@@ -246,19 +248,24 @@ func (x *hub) paintTile(c render.Canvas, op int, look Look, pic, label render.Re
 	}
 }
 
-// way is the shortest way to an operation that is locked, in a few words.
+// way is the shortest way on which an operation that is locked can still open, in a few words: what of it is not done yet.
 func (x *hub) way(op int) string {
-	after := x.book().Operations[op].After
-	if len(after) == 0 {
+	l := x.s.Living(op)
+	if len(l) == 0 {
 		return ""
 	}
-	if n := after[0]; n.Stars > 0 && n.Played == "" && n.Won == "" && n.Lost == "" {
-		return x.house.T("career.look.stars", "n", n.Stars)
+	n := l[0]
+	for _, k := range []struct{ id, key string }{{n.Lost, "career.look.lose"}, {n.Won, "career.look.win"}, {n.Played, "career.look.after"}} {
+		if k.id == "" {
+			continue
+		}
+		for i := range x.book().Operations {
+			if p := &x.s.Pages[i]; x.book().Operations[i].ID == k.id && p.Fate != career.Won && p.Fate != career.Lost {
+				return x.house.T(k.key, "name", x.name(x.place.Career.Operation(i)))
+			}
+		}
 	}
-	if from := x.ways(op); len(from) > 0 {
-		return x.house.T("career.look.after", "name", x.name(x.place.Career.Operation(from[0])))
-	}
-	return ""
+	return x.house.T("career.look.stars", "n", n.Stars)
 }
 
 // state is how an operation stands, in a sentence.
@@ -271,11 +278,17 @@ func (x *hub) state(op int) string {
 	case Lost:
 		return x.house.T("career.state.lost", "n", int(x.s.Pages[op].Stars))
 	case Shut:
+		if x.s.Pages[op].Fate != career.Shut {
+			return x.text("career.why.dead")
+		}
 		return x.text("career.why.shut")
 	case Open:
 		return x.house.T("career.state.open")
 	}
-	return x.house.Say(x.info().ID, x.s.Why(x.place.Career.SetOut(op)), nil)
+	if x.s.Stage == career.Closed {
+		return x.text("career.why.closed")
+	}
+	return x.house.Say(x.info().ID, x.s.Locked(op), nil)
 }
 
 // layRivals pins notes of those who remember into the foot of the wall: side by side
