@@ -84,7 +84,7 @@ func TestStates(t *testing.T) {
 		}},
 		{"capture", render.ByID("deepstate"), image.Rect(0, 660, 640, 800), func(p *person) {
 			p.stage.Focus("key")
-			p.press(tab, input.MustParse("Shift+Tab"), input.Key(ebiten.KeyEnter))
+			p.press(input.Key(ebiten.KeyArrowDown), input.Key(ebiten.KeyArrowUp), input.Key(ebiten.KeyEnter))
 			p.wait(20)
 		}},
 		{"dialog", render.House, image.Rect(600, 400, 1320, 700), func(p *person) {
