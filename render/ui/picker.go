@@ -30,6 +30,7 @@ type Picker struct {
 	Value    int
 	Change   func(value int)
 	Dropdown bool
+	Ordered  bool // from least to most: it stops at both ends, so that one press too many does not lead to the other one
 	Disabled bool
 	Why      string
 	Tip      func() Tip
@@ -43,6 +44,9 @@ func (b *Builder) Picker(x Picker) {
 		n := len(x.Options)
 		for i := 1; i <= n; i++ {
 			v := ((x.Value+by*i)%n + n) % n
+			if x.Ordered && v != x.Value+by*i {
+				return
+			}
 			if !x.Options[v].Disabled {
 				if v != x.Value && x.Change != nil {
 					x.Change(v)
@@ -72,7 +76,7 @@ func (b *Builder) Picker(x Picker) {
 	if x.Dropdown || x.Disabled || len(x.Options) < 2 {
 		return
 	}
-	b.arrows(x.ID, box, true, true, "", "", step)
+	b.arrows(x.ID, box, !x.Ordered || x.Value > 0, !x.Ordered || x.Value < len(x.Options)-1, "", "", step)
 }
 
 // sideways is the Nudge of a widget that takes the arrows to the left and right.

@@ -85,7 +85,7 @@ func (b *Builder) Slider(x Slider) {
 			}
 			s.hear(sound.DialClick, box)
 		},
-		Nudge: func(d focus.Direction, again bool) bool {
+		Nudge: func(d focus.Direction, _ bool) bool { // at the end, too, the arrow stays here
 			was := x.Value
 			switch d {
 			case focus.Left:
@@ -98,7 +98,7 @@ func (b *Builder) Slider(x Slider) {
 			if x.Value != was {
 				s.hear(sound.DialClick, box)
 			}
-			return x.Value != was || again // at the end a new press leaves, a held key does not
+			return true
 		},
 		Page: func(a input.Action) bool {
 			switch a {
@@ -192,18 +192,7 @@ func (b *Builder) Stepper(x Stepper) {
 			}
 			return true
 		},
-		Nudge: func(d focus.Direction, again bool) bool {
-			was := x.Value
-			switch d {
-			case focus.Left:
-				step(-1)
-			case focus.Right:
-				step(1)
-			default:
-				return false
-			}
-			return x.Value != was || again
-		},
+		Nudge: sideways(step),
 		Paint: func(c render.Canvas, st State) {
 			s.paintWell(c, st, st.At)
 			col := s.Theme.Light

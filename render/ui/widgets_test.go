@@ -118,8 +118,8 @@ func TestASliderIsMovedByEverybody(t *testing.T) {
 	b.Focus("x")
 	b.keys("End", "ArrowRight")
 	b.wants("1.0")
-	if b.Focused() != "beside" {
-		t.Errorf("an arrow at the end of the slider leads to %q, want beside", b.Focused())
+	if b.Focused() != "x" {
+		t.Errorf("an arrow at the end of the slider leads to %q; it stays", b.Focused())
 	}
 	b.script.Drag(114, 127, 900, 140) // from the left end past the right one
 	b.wait(1)
@@ -139,6 +139,31 @@ func TestAHeldArrowDoesNotRunOutOfASlider(t *testing.T) {
 	b.wait(1)
 	if v != 1 || b.Focused() != "x" {
 		t.Errorf("the value is %v and the focus on %q, want 1 and on the slider", v, b.Focused())
+	}
+}
+
+// A picker of sizes stops at the largest, by arrow, by Enter and by the pointer; one of kinds goes round.
+func TestAnOrderedPickerStopsAtItsEnds(t *testing.T) {
+	for _, ordered := range []bool{true, false} {
+		v := 1
+		b := newBench(t, func(b *bench, l *Builder) {
+			l.Picker(Picker{ID: "x", Rect: at(0), Ordered: ordered, Value: v, Options: []Option{{Label: "75"}, {Label: "100"}, {Label: "200"}}, Change: func(n int) { v = n }})
+			l.Button(Button{ID: "beside", Rect: render.R(700, 100, 200, 54), Label: "beside"})
+		})
+		b.Focus("x")
+		b.keys("ArrowRight")
+		for i, press := range []func(){func() { b.keys("ArrowRight") }, func() { b.keys("Enter") }, func() { b.click(590, 127) }} {
+			v = 2
+			b.Rebuild()
+			b.wait(1)
+			want := 0
+			if ordered {
+				want = 2
+			}
+			if press(); v != want || b.Focused() != "x" {
+				t.Errorf("ordered %v: press %d at the end leads to value %d with the focus on %q", ordered, i, v, b.Focused())
+			}
+		}
 	}
 }
 

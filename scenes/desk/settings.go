@@ -109,7 +109,7 @@ func (s *settingsScene) speed(f *scenes.Form, id string, value *int) {
 			at = i
 		}
 	}
-	f.B.Picker(ui.Picker{ID: id, Rect: f.Row(), Label: h.T("settings." + id), Options: list, Value: at, Tip: h.Tip("settings." + id), Change: func(i int) { *value = speeds[i]; h.SettingsChanged() }})
+	f.B.Picker(ui.Picker{ID: id, Ordered: true, Rect: f.Row(), Label: h.T("settings." + id), Options: list, Value: at, Tip: h.Tip("settings." + id), Change: func(i int) { *value = speeds[i]; h.SettingsChanged() }})
 }
 
 func (s *settingsScene) toggle(f *scenes.Form, id string, on bool, change func(on bool)) {
@@ -233,7 +233,7 @@ func (s *settingsScene) picture(f *scenes.Form) {
 			at = i
 		}
 	}
-	f.B.Picker(ui.Picker{ID: "scale", Rect: f.Row(), Label: h.T("settings.scale"), Options: list, Value: at, Tip: h.Tip("settings.scale"), Change: func(i int) { s.scale = scales[i] }})
+	f.B.Picker(ui.Picker{ID: "scale", Ordered: true, Rect: f.Row(), Label: h.T("settings.scale"), Options: list, Value: at, Tip: h.Tip("settings.scale"), Change: func(i int) { s.scale = scales[i] }})
 	s.toggle(f, "fullscreen", set.Fullscreen, func(on bool) {
 		set.Fullscreen = on
 		ebiten.SetFullscreen(on)
