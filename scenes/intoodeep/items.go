@@ -1,6 +1,8 @@
 package intoodeep
 
 import (
+	"math"
+
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules"
@@ -33,8 +35,7 @@ func (t *table) layHeld(b *ui.Builder, i rule.Item, r, pawn render.Rect) {
 // itemColors are the colours of weapon, vehicle, gadget and loot.
 var itemColors = [4]render.Color{render.Hex(0xFF6B5E), render.Hex(0x69AAFF), render.Hex(0x63E58F), render.Hex(0xFFD45A)}
 
-// itemShapes make the types differ by more than their colour: how far the corners
-// of the plate are rounded.
+// itemRound is how far the corners of the plate are rounded, by type.
 var itemRound = [4]float64{2, 6, 11, 16}
 
 // itemPlate draws an Item.
@@ -48,6 +49,43 @@ func itemPlate(c render.Canvas, r render.Rect, i rule.Item, shadow bool) {
 	c.Round(r, rad, render.Slope(160, col.Mix(render.Hex(0x0E0A24), 0.38), col.Mix(render.Hex(0x0E0A24), 0.82)))
 	c.Frame(r, rad, 2.4, render.Slope(150, col.Lighter(0.4), col))
 	c.Icon(icon("item", rule.RefItem(i)), render.Around(r.Center(), r.H*0.78, r.H*0.78), col.Lighter(0.62))
+	paintKind(c, render.Pt(r.Right()-r.H*0.12, r.Bottom()-r.H*0.12), r.H*0.25, i.KindOf())
+}
+
+// kindMark is the shape that tells a type of Items without its colour, about a place: a blade, a wheel, a chip, a gem. The wheel has
+// a hole.
+func kindMark(kind int, at render.Point, rad float64) (pts []render.Point) {
+	switch kind {
+	case 0:
+		return []render.Point{{X: at.X, Y: at.Y - rad}, {X: at.X + rad*0.62, Y: at.Y + rad*0.8}, {X: at.X - rad*0.62, Y: at.Y + rad*0.8}}
+	case 1:
+		for k := range 16 {
+			sin, cos := math.Sincos(float64(k) * math.Pi / 8)
+			pts = append(pts, render.Pt(at.X+rad*0.9*cos, at.Y+rad*0.9*sin))
+		}
+		return pts
+	case 2:
+		n := rad * 0.24
+		for _, p := range [][2]float64{{-n, -rad}, {n, -rad}, {n, -n}, {rad, -n}, {rad, n}, {n, n}, {n, rad}, {-n, rad}, {-n, n}, {-rad, n}, {-rad, -n}, {-n, -n}} {
+			pts = append(pts, render.Pt(at.X+p[0]*0.88, at.Y+p[1]*0.88))
+		}
+		return pts
+	}
+	return []render.Point{{X: at.X - rad, Y: at.Y - rad*0.15}, {X: at.X - rad*0.5, Y: at.Y - rad*0.7}, {X: at.X + rad*0.5, Y: at.Y - rad*0.7}, {X: at.X + rad, Y: at.Y - rad*0.15}, {X: at.X, Y: at.Y + rad*0.85}}
+}
+
+// kindHole is how large the hole of the mark of a type is, in parts of its radius.
+var kindHole = [4]float64{1: 0.42}
+
+// paintKind draws the mark of a type at the corner of an Item, light on a dark disc.
+func paintKind(c render.Canvas, at render.Point, rad float64, kind int) {
+	dark := render.Hex(0x07051C)
+	c.Circle(at, rad*1.5, render.Solid(dark))
+	c.RingAt(at, rad*1.5, 1, render.Solid(itemColors[kind]))
+	c.Polygon(kindMark(kind, at, rad), render.Solid(render.White))
+	if h := kindHole[kind]; h > 0 {
+		c.Circle(at, rad*h, render.Solid(dark))
+	}
 }
 
 // layItem is a loose Item.
