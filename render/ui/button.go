@@ -72,7 +72,7 @@ func (b *Builder) Button(x Button) {
 }
 
 // answerCapSide is the height of the key cap on a button that answers, in points: the margin before the label holds it.
-const answerCapSide = 20
+const answerCapSide = 26
 
 // paintAnswerCap draws the key of an answer at the upper left corner of its button, half outside, so that no label gives way to it.
 func (s *Stage) paintAnswerCap(c render.Canvas, at render.Rect, th *render.Theme, a input.Action) {
@@ -80,8 +80,8 @@ func (s *Stage) paintAnswerCap(c render.Canvas, at render.Rect, th *render.Theme
 	if key == "" {
 		return
 	}
-	w := math.Max(answerCapSide, c.KeyCapWidth(key, th)-8)
-	c.KeyCap(render.R(at.X-5, at.Y-6, w, answerCapSide), key, th)
+	w := math.Max(answerCapSide, c.KeyCapWidth(key, th))
+	c.KeyCap(render.R(at.X-8, at.Y-10, w, answerCapSide), key, th)
 }
 
 // roomFor reports whether a button is wide enough for label, icon and key cap.
