@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	"safehouse/render"
 	"safehouse/render/sound"
@@ -337,6 +338,9 @@ func (x *hub) layRivals(b *ui.Builder, r render.Rect) {
 	}
 }
 
+// rowEdge is what of a row is no room for words: its pictogram, its edges and the scroll bar.
+const rowEdge = 120.0
+
 // layRows lists the operations where there is no room for a wall.
 func (x *hub) layRows(b *ui.Builder, r render.Rect) {
 	var order []int
@@ -349,10 +353,15 @@ func (x *hub) layRows(b *ui.Builder, r render.Rect) {
 	}
 	x.u.Draw(b, ui.LayerBoard, func(c render.Canvas) { sheet(c, r) })
 	b.OnPaper(true)
-	b.List(ui.List{ID: "operations", Rect: x.u.Pt(r.Inset(12)), Count: len(order), Selected: -1, Gap: 6, Sound: sound.Paper,
+	list := x.u.Pt(r.Inset(12))
+	b.List(ui.List{ID: "operations", Rect: list, Count: len(order), Selected: -1, Gap: 6, Sound: sound.Paper,
 		Row: func(n int) ui.Line {
 			i := order[n]
-			return ui.Line{ID: x.book().Operations[i].ID, Title: x.name(x.place.Career.Operation(i)), Second: x.state(i), Icon: x.place.Art(i)}
+			words := x.state(i)
+			if wide, _ := b.Ruler().Measure(words, b.Theme().Body().Sized(18)); wide > list.W-rowEdge && x.looks(i) == Locked { // the dossier has every way
+				words = strings.ToUpper(x.way(i)[:1]) + x.way(i)[1:]
+			}
+			return ui.Line{ID: x.book().Operations[i].ID, Title: x.name(x.place.Career.Operation(i)), Second: words, Icon: x.place.Art(i)}
 		},
 		Choose: func(n int) { x.look, x.page = order[n], dossierPage; x.rev++; x.stage.Rebuild() },
 	})
