@@ -239,13 +239,23 @@ func (t *table) paintTopCard(c render.Canvas, th *render.Theme, body, band rende
 		ink = st.In(line)
 	}
 	fitLine(c, band.Pad(40, 0, 6, 0), name, ink, render.Left|render.Middle, 19, 18, 16)
-	c.Icon(cardIcon(k), render.R(body.X+12, body.Y+10, 48, 48), line)
 	text := caption(render.Style{Face: render.Sans500, Size: 18, Lead: 21, Color: line, Theme: th})
 	low := 5.0
 	if f == ours || f == discarded {
 		low = 34
 	}
-	c.TextFit(body.Pad(70, 4, 6, low), t.v.Text("text.card."+info.Refs[kCard].IDs[k]), text, render.Left|render.Top, 17, 16, 15, 14)
+	words, side, over := t.v.Text("text.card."+info.Refs[kCard].IDs[k]), 48.0, 4.0
+	cut := func() bool {
+		return c.Ruler().Fit(words, text, body.W-side-28, body.H-over-low, render.Left|render.Top, 17, 16, 15, 14).Truncated()
+	}
+	for side > 18 && cut() {
+		side -= 6 // the words need the room more than the picture
+	}
+	if cut() { // and more than the air around them
+		over, low = 0, low-3
+	}
+	c.Icon(cardIcon(k), render.R(body.X+12, body.Y+10, side, side), line)
+	c.TextFit(body.Pad(side+22, over, 6, low), words, text, render.Left|render.Top, 17, 16, 15, 14)
 }
 
 // paintFate lays the band of the forecast over a card.
@@ -558,8 +568,11 @@ func (t *table) layCall(b *ui.Builder) {
 			c.Shadow(r, 2)
 			c.Polygon(cut(r, 10), face)
 			c.Line(cut(r.Inset(1.5), 9), 2, render.Hex(0xFFB0A8), true)
-			c.Icon("masters/alarm", render.R(r.X+8, r.Center().Y-17, 34, 34), line)
-			fitWords(c, r.Pad(48, 4, 8, 4), say(t.v, "call"), caption(render.Style{Face: render.Oswald500, Size: 22, Lead: 24, Color: line, Theme: th}), render.Left|render.Middle, 20, 18, 16)
+			sign := render.R(r.X+8, r.Center().Y-17, 34, 34)
+			if !c.TextWhole(r.Pad(48, 4, 8, 4), say(t.v, "call"), caption(render.Style{Face: render.Oswald500, Size: 22, Lead: 24, Color: line, Theme: th}), render.Left|render.Middle, 20, 18, 16) {
+				sign = render.Around(r.Center(), 44, 44) // the tip says it
+			}
+			c.Icon("masters/alarm", sign, line)
 			if st.Focus {
 				c.FocusRing(r, 8, th)
 			}

@@ -94,7 +94,9 @@ func (t *table) paintNoise(c render.Canvas, th *render.Theme, r render.Rect, spa
 			}
 		}
 		box := at
-		if alert {
+		if wide, _ := c.Ruler().Measure(itoa(n), fig); alert && wide > at.W-at.H*0.85 { // the sign lies behind the number
+			c.Icon("masters/alert", render.Around(at.Center(), at.H, at.H), ink.Fade(0.35))
+		} else if alert {
 			box.W -= at.H * 0.85
 			c.Icon("masters/alert", render.R(at.Right()-at.H*0.95, at.Y+at.H*0.1, at.H*0.8, at.H*0.8), ink)
 		}
