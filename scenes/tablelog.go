@@ -99,8 +99,8 @@ func (t *tableFrame) paintLines(c render.Canvas, r render.Rect, lines []logLine,
 	}
 	if n := len(lines); first == n && n > 0 { // no room for a whole one: as much of the last as fits
 		t.paintBullet(c, render.R(r.X, r.Center().Y-9, 18, 18), lines[n-1].bullet)
-		style.Floor = render.KeyFloor
-		c.TextFit(r.Pad(left, 0, 0, 0), lines[n-1].text, style, render.Left|render.Middle, 17, 16, 15, 14, 13, 12)
+		style.Floor, style.Lead = render.KeyFloor, 19
+		c.TextFit(r.Pad(left, -6, -8, -4), lines[n-1].text, style, render.Left|render.Middle, 17, 16, 15, 14, 13, 12)
 		return
 	}
 	y := r.Y
