@@ -1,0 +1,271 @@
+package scenes_test
+
+import (
+	"fmt"
+	"image"
+	"maps"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/render"
+	"safehouse/render/rendertest"
+	"safehouse/render/ui"
+	"safehouse/render/ui/proof"
+	"safehouse/rules"
+	"safehouse/rules/career"
+	"safehouse/rules/match"
+	"safehouse/scenes/scenestest"
+	"safehouse/scenes/tables"
+)
+
+// The sweep looks at every scene of every game in every window and in every size of everything: no text is cut, whatever
+// can be chosen can be pressed, and nothing lies over what is needed where another place is free. With -shots the looks
+// that have a fault are kept as pictures.
+
+// A glass is a window in pixels, and the size of everything in it.
+type glass struct{ w, h, scale int }
+
+func (g glass) String() string { return fmt.Sprintf("%dx%d at %d", g.w, g.h, g.scale) }
+
+// glasses are all that are looked through: windows in which everything enlarged is no smaller than the smallest one.
+func glasses() (l []glass) {
+	for _, w := range [][2]int{{640, 360}, {1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080}, {3840, 2160}} {
+		for _, scale := range []int{100, 150, 200} {
+			if w[0]*100/scale >= 640 && w[1]*100/scale >= 360 {
+				l = append(l, glass{w[0], w[1], scale})
+			}
+		}
+	}
+	return l
+}
+
+// sweepFaults are how many faults there may be: looks of a game with so many seats, each text or thing of them once. They
+// only fall. The usual tests look through the first two, at a part of the looks; the long ones at everything.
+var sweepFaults = map[string][2]int{ // in the usual tests, in the long ones
+	"1280x720 at 100": {2, 2},
+	"640x360 at 100":  {30, 30},
+}
+
+// A look is a scene of a game that the sweep looks at.
+type look struct {
+	name string
+	long bool // in the long tests alone
+	show func(d *scenestest.Desk)
+}
+
+// looks are all of a game with so many seats.
+func looks(t *testing.T, game string, seats int, first bool) (l []look) {
+	g := scenestest.Game(t, game)
+	for _, p := range positions(t, game, seats) {
+		l = append(l, look{p.name, p.long, func(d *scenestest.Desk) { d.Sit(played(t, game, seats, p.done)) }})
+	}
+	l = append(l, look{"report", false, func(d *scenestest.Desk) { d.Ended(scenestest.Ended(t, game, max(seats, g.Info().MinSeats))) }})
+	if !first {
+		return l
+	}
+	return append(l,
+		look{"set-up", false, func(d *scenestest.Desk) { d.SetUp(game, "4711") }},
+		look{"lesson", false, func(d *scenestest.Desk) { d.Teach(game, 3) }},
+		look{"career", false, func(d *scenestest.Desk) {
+			for _, c := range d.House.Campaigns {
+				if c.Game() != game {
+					continue
+				}
+				k := scenestest.Game(t, c.ID())
+				seats := 4
+				if x, ok := k.(career.Game); ok {
+					seats = x.Book().Seats
+				}
+				s, err := d.House.Folder.BeginSeason(k, rules.Setup{Seats: seats, Seed: 3}, "Winter")
+				if err != nil {
+					t.Fatal(err)
+				}
+				d.App.Push(c.Hub(d.House, s.ID()))
+			}
+		}},
+		look{"rules", false, func(d *scenestest.Desk) { d.ReadRules(game, "") }},
+		look{"almanac", false, func(d *scenestest.Desk) { d.App.Push(d.House.Rooms.Almanac(d.House, game, "", nil)) }},
+	)
+}
+
+// A spot is a position at which the first seat decides.
+type spot struct {
+	name string
+	long bool
+	done []rules.Action
+}
+
+// sat are those who sit: a person and bots.
+func sat(seats int) []match.Controller {
+	l := []match.Controller{scenestest.Person("Vesper")}
+	for _, name := range []string{"Magpie", "Kestrel", "Heron", "Shrike", "Wren"}[:seats-1] {
+		l = append(l, scenestest.Robot(name))
+	}
+	return l
+}
+
+// played is a match after some actions.
+func played(t *testing.T, game string, seats int, done []rules.Action) *match.Match {
+	m, err := match.New(scenestest.Game(t, game), rules.Setup{Seats: seats, Seed: 4711}, sat(seats), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, a := range done {
+		if _, err := m.Apply(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+// positions are the beginning, the middle and the end of a match that is played at first sight, and the first position of
+// each kind of question in it.
+func positions(t *testing.T, game string, seats int) (l []spot) {
+	in := scenestest.Game(t, game).Info()
+	m := played(t, game, seats, nil)
+	r := rules.Rand{S: 7}
+	var done []rules.Action
+	var own []int // how many actions were done when the first seat was asked
+	asked := map[string]int{}
+	for !m.Turn().Done {
+		legal := m.Legal()
+		if turn := m.Turn(); turn.Seat == 0 || turn.Open.Has(0) {
+			own = append(own, len(done))
+			kind := turn.Phase
+			for _, a := range legal {
+				if v := in.Verbs[a.Verb].Name; !strings.Contains(kind, " "+v) {
+					kind += " " + v
+				}
+			}
+			if _, ok := asked[kind]; !ok {
+				asked[kind] = len(done)
+			}
+		}
+		a := legal[m.State().Playout(legal, &r)]
+		if _, err := m.Apply(a); err != nil {
+			t.Fatal(err)
+		}
+		done = append(done, a)
+	}
+	at := func(name string, n int, long bool) { l = append(l, spot{name, long, slices.Clone(done[:n])}) }
+	at("start", own[0], false)
+	at("middle", own[len(own)/2], false)
+	at("late", own[len(own)*9/10], true)
+	for _, kind := range slices.Sorted(maps.Keys(asked)) {
+		at("question "+kind, asked[kind], true)
+	}
+	return l
+}
+
+// seen is what a look shows through a glass that should not be.
+func seen(d *scenestest.Desk, g glass) (faults []string) {
+	d.House.Settings.Scale = g.scale
+	d.Window(g.w, g.h)
+	d.House.SettingsChanged()
+	d.Run("hover 3 3\nwait idle\nwait 2")
+	st := d.App.Top().Stage()
+	for _, f := range proof.Cut(st, g.w, g.h) {
+		if beyond(st, f) {
+			continue
+		}
+		faults = append(faults, fmt.Sprintf("%q at %v: %s", f.Text, f.At, f.Why))
+	}
+	for _, id := range st.Choosable() {
+		x := st.Thing(id)
+		if x.Mark != ui.Legal {
+			continue
+		}
+		at, _ := st.Find(id)
+		if _, _, ok := st.Pick(id); !ok && within(at, st.Area()) {
+			faults = append(faults, fmt.Sprintf("%s is lit and lies out of reach at %v", id, at))
+		}
+	}
+	if st.Modals() == 0 && st.Idle() {
+		for _, id := range st.Covering() {
+			faults = append(faults, id+" covers what is needed")
+		}
+	}
+	return faults
+}
+
+// beyond reports whether a text goes on beyond the page of a table: what lies there is moved to.
+func beyond(st *ui.Stage, f proof.Finding) bool {
+	page := st.Thing("table")
+	if page == nil || !strings.HasPrefix(f.Why, "cut off") {
+		return false
+	}
+	r, scale := page.Shape.Bounds(), st.Scale()
+	return !f.At.In(image.Rect(int(r.X*scale)+1, int(r.Y*scale)+1, int(r.Right()*scale)-1, int(r.Bottom()*scale)-1))
+}
+
+// within reports whether most of a thing lies in the window: what does not is on another page, or further down a list.
+func within(at, window render.Rect) bool {
+	wide := min(at.Right(), window.Right()) - max(at.X, window.X)
+	high := min(at.Bottom(), window.Bottom()) - max(at.Y, window.Y)
+	return wide > 0 && high > 0 && wide*high > 0.5*at.W*at.H
+}
+
+// TestTheSweep looks at the beginnings and middles, reports, set-ups, lessons, careers, rules and almanacs in the default
+// window and in the smallest one; with SAFEHOUSE_SOAK=1 at everything.
+func TestTheSweep(t *testing.T) {
+	long := os.Getenv("SAFEHOUSE_SOAK") == "1"
+	through := []glass{{1280, 720, 100}, {640, 360, 100}}
+	if long {
+		through = glasses()
+	}
+	found := map[string]map[string][]string{} // by glass, then by fault
+	for _, game := range slices.Sorted(maps.Keys(tables.All)) {
+		in := scenestest.Game(t, game).Info()
+		d := scenestest.School(t)
+		d.House.Campaigns = tables.Campaigns
+		d.Rest()
+		for i, seats := range []int{in.MinSeats, in.MaxSeats} {
+			for _, k := range looks(t, game, seats, i == 0) {
+				if k.long && !long {
+					continue
+				}
+				k.show(d)
+				for _, g := range through {
+					faults := seen(d, g)
+					where := fmt.Sprintf("%s-%d-%s", game, seats, k.name)
+					for _, f := range faults {
+						if found[g.String()] == nil {
+							found[g.String()] = map[string][]string{}
+						}
+						found[g.String()][where] = append(found[g.String()][where], f)
+					}
+					if len(faults) > 0 && rendertest.Shooting() {
+						d.Canvas = ebiten.NewImage(g.w, g.h)
+						d.Look(fmt.Sprintf("%s-%v", where, g))
+					}
+				}
+				d.App.Home()
+				d.Window(1280, 720)
+				d.Rest()
+			}
+		}
+	}
+	for _, g := range through {
+		n := 0
+		var list strings.Builder
+		for _, where := range slices.Sorted(maps.Keys(found[g.String()])) {
+			for _, f := range found[g.String()][where] {
+				n++
+				fmt.Fprintf(&list, "%s: %s\n", where, f)
+			}
+		}
+		most := sweepFaults[g.String()][0]
+		if long {
+			most = sweepFaults[g.String()][1]
+		}
+		if n > most {
+			t.Errorf("%v: %d faults, at most %d may be:\n%s", g, n, most, list.String())
+		} else if n < most {
+			t.Logf("%v: %d faults, the ceiling of %d can fall", g, n, most)
+		}
+	}
+}
