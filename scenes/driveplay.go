@@ -146,8 +146,12 @@ func (p *player) press(st *ui.Stage, s *input.Script, offered []string) bool {
 	case p.device == "keys" && now == p.target:
 		s.Press(input.Key(ebiten.KeyEnter))
 		return true
-	case p.device == "keys":
+	case p.device == "keys" && st.TabStopsAt(p.target):
 		s.Press(input.Key(ebiten.KeyTab))
+		return false
+	case p.device == "keys":
+		s.Press(input.Key(arrows[p.toward(st, now)]))
+		p.was = now
 		return false
 	case slices.Contains(offered, now):
 		s.Press(input.OnPad(input.PadA))
@@ -157,6 +161,9 @@ func (p *player) press(st *ui.Stage, s *input.Script, offered []string) bool {
 	p.was = now
 	return false
 }
+
+// arrows are the keys that do what the cross of a pad does.
+var arrows = map[input.Pad]ebiten.Key{input.PadUp: ebiten.KeyArrowUp, input.PadDown: ebiten.KeyArrowDown, input.PadLeft: ebiten.KeyArrowLeft, input.PadRight: ebiten.KeyArrowRight}
 
 // toward is the pad's button that leads from one thing to the target: the cross
 // in its direction, or any way where the last press led nowhere, and now and

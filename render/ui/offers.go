@@ -29,6 +29,12 @@ func (s *Stage) offers() func(id string) bool {
 	return nil
 }
 
+// TabStopsAt reports whether Tab leads to a thing of the topmost scope now; the arrows lead to all that take the focus.
+func (s *Stage) TabStopsAt(id string) bool {
+	stops := s.offers()
+	return stops == nil || stops(id)
+}
+
 // turnsOffers reports whether the pad's button for the next group goes to the next offered thing instead.
 func (s *Stage) turnsOffers() bool { return s.OnPad() && len(s.scopes) == 1 && s.offers() != nil }
 

@@ -35,7 +35,7 @@ type libraryScene struct {
 	search   string          // what names, games and people of those listed hold
 	game     string          // only matches of this game, "" all
 	several  bool            // rows are marked
-	led      bool            // the focus was led to the list
+	led      int             // version of the index for which the focus was led to the list, counted from 1
 	marked   map[string]bool // by id
 	pictures map[string]*picture
 	arrived  chan decodedPicture
@@ -226,8 +226,8 @@ func (l *libraryScene) build(b *ui.Builder) {
 	b.List(ui.List{ID: "match", Rect: cols[0], Count: len(list), High: high, Gap: 6, Selected: i, Empty: empty,
 		Row:    func(i int) ui.Line { return l.line(list[i], high) },
 		Choose: func(i int) { l.choose(list[i].ID) }, Follow: func(i int) { l.chosen = list[i].ID; l.changes++ }})
-	if i >= 0 && !l.led { // Enter goes on with what was played last
-		l.led = true
+	if v := h.Index.Version + 1; i >= 0 && l.led != v && l.chosen == "" && l.search == "" { // Enter goes on with what was played last
+		l.led = v
 		b.FocusOn("match/" + now.ID)
 	}
 	b.OnPaper(false)
