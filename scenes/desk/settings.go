@@ -186,17 +186,13 @@ func (s *settingsScene) sound(f *scenes.Form) {
 	volume("effects", &set.Effects)
 	volume("ambience", &set.Ambience)
 	s.toggle(f, "mute", set.Muted, func(on bool) { set.Muted = on })
-	aloud := ui.Toggle{ID: "aloud", Rect: f.Row(), Label: h.T("settings.aloud"), On: set.Aloud, Tip: h.Tip("settings.aloud"), Change: func(on bool) {
-		set.Aloud = on
-		if h.Reader != nil && !on {
-			h.Reader.Quiet()
-		}
-		h.SettingsChanged()
-	}}
-	if h.Reader == nil {
-		aloud.Disabled, aloud.Why = true, h.T("settings.aloud.none")
+	if h.Reader != nil {
+		s.toggle(f, "aloud", set.Aloud, func(on bool) {
+			if set.Aloud = on; !on {
+				h.Reader.Quiet()
+			}
+		})
 	}
-	f.B.Toggle(aloud)
 	if err := h.Sound.Silent(); err != nil {
 		r := f.Row()
 		text := h.T("settings.silent")
@@ -206,13 +202,21 @@ func (s *settingsScene) sound(f *scenes.Form) {
 		case errors.Is(err, sound.ErrLost):
 			text = h.T("sound.lost")
 		}
-		f.B.Add(ui.Thing{ID: "silent", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: true, Label: text, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
-			th := render.House
-			ink := th.Ink.Mix(th.Paper, 0.25)
-			c.Icon("volume-off", render.R(st.At.X, st.At.Center().Y-13, 26, 26), ink)
-			c.TextFit(st.At.Pad(38, 0, 0, 0), text, th.Body().In(ink), render.Left|render.Middle)
-		}})
+		mute(f, "silent", "volume-off", r, text)
 	}
+	if h.Reader == nil {
+		mute(f, "aloud", "info", f.Row(), h.T("settings.aloud.none"))
+	}
+}
+
+// mute says in a row why something is not heard.
+func mute(f *scenes.Form, id, icon string, r render.Rect, text string) {
+	f.B.Add(ui.Thing{ID: id, Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: true, Label: text, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
+		th := render.House
+		ink := th.Ink.Mix(th.Paper, 0.25)
+		c.Icon(icon, render.R(st.At.X, st.At.Center().Y-13, 26, 26), ink)
+		c.TextFit(st.At.Pad(38, 0, 0, 0), text, th.Body().In(ink), render.Left|render.Middle, 20, 18)
+	}})
 }
 
 // scales are the user-interface scales that can be chosen, in percent.

@@ -54,7 +54,7 @@ func families() []family {
 		{shelf: "house", head: "automa.", listed: []string{"intoodeep", "deepstate", "shadownetwork"}}, // the games with one
 		{shelf: "house", head: "box.weight.", listed: upTo(2, 4)},
 		{shelf: "house", head: "option.", listed: []string{"career-level", "career-level.help", "career-level.gentle", "career-level.even", "career-level.harsh"}},
-		{shelf: "house", head: "settings.", members: []string{"mine", "rivals", "reduced", "recap", "onepress", "hints", "effects", "ambience", "mute", "fullscreen"}},
+		{shelf: "house", head: "settings.", members: []string{"mine", "rivals", "reduced", "recap", "onepress", "hints", "effects", "ambience", "mute", "aloud", "fullscreen"}},
 		{shelf: "house", head: "settings.intents.", members: []string{"none", "brief", "usual", "waits"}},
 		{shelf: "house", head: "settings.palette.", members: []string{"usual", "deuteranopia", "protanopia", "tritanopia"}},
 		{shelf: "masters-table", head: "book.", members: []string{"map", "brief", "end", "crew", "fixers", "store", "record"}},
