@@ -25,6 +25,7 @@ type command struct {
 	name  string
 	args  []string
 	input bool
+	quiet []string // what breaks it off, where ending the program does not; nil
 }
 
 // commands are those that a system may have, the best first.
@@ -32,11 +33,11 @@ func commands(system string) []command {
 	switch system {
 	case "windows":
 		return []command{{"powershell", []string{"-NoProfile", "-NonInteractive", "-Command",
-			"Add-Type -AssemblyName System.Speech; [Console]::InputEncoding = [Text.Encoding]::UTF8; (New-Object System.Speech.Synthesis.SpeechSynthesizer).Speak([Console]::In.ReadToEnd())"}, true}}
+			"Add-Type -AssemblyName System.Speech; [Console]::InputEncoding = [Text.Encoding]::UTF8; (New-Object System.Speech.Synthesis.SpeechSynthesizer).Speak([Console]::In.ReadToEnd())"}, true, nil}}
 	case "darwin":
-		return []command{{"say", []string{"-f", "-"}, true}}
+		return []command{{"say", []string{"-f", "-"}, true, nil}}
 	}
-	return []command{{"spd-say", []string{"--wait", "--"}, false}, {"espeak-ng", []string{"--stdin"}, true}, {"espeak", []string{"--stdin"}, true}}
+	return []command{{"spd-say", []string{"--wait", "--"}, false, []string{"--cancel"}}, {"espeak-ng", []string{"--stdin"}, true, nil}, {"espeak", []string{"--stdin"}, true, nil}}
 }
 
 // FindVoice is the voice of this system; nil where it has none.
@@ -55,7 +56,12 @@ func FindVoice() *Voice {
 			if c.input {
 				cmd.Stdin = strings.NewReader(text)
 			}
-			return cmd.Run()
+			hide(cmd)
+			err := cmd.Run()
+			if ctx.Err() != nil && c.quiet != nil { // its daemon goes on without it
+				return exec.Command(path, c.quiet...).Run()
+			}
+			return err
 		}}
 	}
 	return nil
