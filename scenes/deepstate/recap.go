@@ -48,14 +48,16 @@ func (t *table) Doing(e rules.Event) (scenes.Doing, bool) {
 	return d, ok
 }
 
-// yours is what a rival's deed changes for who looks: the card that it is on now asks for one more than it sent.
+// yours is what a rival's deed changes for who looks: what the card asks for now that the rival is on it.
 func (t *table) yours(e rules.Event) []scenes.Gain {
 	c, ok := rule.OnCard(e.To)
 	if !ok || e.Kind != rule.EvInfiltrated && e.Kind != rule.EvOverInfiltrated {
 		return nil
 	}
-	need := max(int(c.Kind().Printed().Agents), int(e.N)+int(e.M)+1)
-	return []scenes.Gain{{Icon: iconAgent, N: need, Plain: true}}
+	if st := &t.s.Cards[c]; st.Agents == 0 || st.By == t.me {
+		return nil // it has been taken since, or the rival was driven out
+	}
+	return []scenes.Gain{{Icon: iconAgent, N: t.s.NeededFor(t.me, c), Plain: true}}
 }
 
 // Standing is a player's Influence.

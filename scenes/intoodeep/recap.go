@@ -57,16 +57,19 @@ func (t *table) Doing(e rules.Event) (scenes.Doing, bool) {
 	}
 	d, ok := row.Doing(e, whose)
 	if ok && whose(e.Who) != t.Seat {
-		d.Yours = yours(e)
+		d.Yours = t.yours(e)
 	}
 	return d, ok
 }
 
 // yours is what a rival's deed changes for who looks: to hook the same Criminal costs an Intel now, and of a row of the Chapter
 // a Dossier less is left.
-func yours(e rules.Event) []scenes.Gain {
+func (t *table) yours(e rules.Event) []scenes.Gain {
 	switch e.Kind {
 	case rule.EvHooked:
+		if p := t.s.HolderOf(rule.Criminal(e.What.Index)); p < 0 || p == t.Seat {
+			return nil // it was let go since
+		}
 		return []scenes.Gain{{Icon: signIntel, N: -1}}
 	case rule.EvDossier:
 		return []scenes.Gain{{Icon: "intoodeep/dossier", N: -1}}
