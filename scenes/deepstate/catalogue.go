@@ -29,7 +29,9 @@ func (t *table) allObjectives() scenes.Catalogue {
 			}
 		}
 	}
-	l.Cards = append(l.Cards, t.Printed(rule.RefObjective(rule.WorldWar), t.name(rule.RefObjective(rule.WorldWar)), func(c render.Canvas, r render.Rect) { t.paintWar(c, r, 1) }))
+	war := t.Printed(rule.RefObjective(rule.WorldWar), t.name(rule.RefObjective(rule.WorldWar)), func(c render.Canvas, r render.Rect) { t.paintWar(c, r, 1) })
+	war.N = 2
+	l.Cards = append(l.Cards, war)
 	return l
 }
 

@@ -3,14 +3,16 @@ package infiltration
 import (
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/rules"
 	rule "safehouse/rules/infiltration"
 	"safehouse/scenes"
-	"safehouse/scenes/tabletop"
 )
 
 // Catalogue lists every card, room and token of the box as it is printed.
 func (t *table) Catalogue() []scenes.Catalogue {
-	return []scenes.Catalogue{t.allRooms(), t.allItems(), t.allActions(), t.allNPCs(), t.allOperatives(), t.allSpecials()}
+	return []scenes.Catalogue{t.allRooms(), t.allItems(), t.allActions(),
+		t.PrintedFaces(iconNPC, t.T("catalogue.npcs"), "npc", func(r rules.Ref) string { return "infiltration/npc/" + t.IDOf(r) }), t.allOperatives(),
+		t.PrintedFaces(iconPrototype, t.T("catalogue.specials"), "special", func(r rules.Ref) string { return "infiltration/special/" + t.IDOf(r) })}
 }
 
 // allRooms are the rooms by floor.
@@ -72,14 +74,6 @@ func (t *table) cardPrinted(k rule.Card, group string) scenes.CatalogueCard {
 	return x
 }
 
-func (t *table) allNPCs() scenes.Catalogue {
-	l := t.PrintedKind(iconNPC, t.T("catalogue.npcs"), tabletop.FaceW, tabletop.FaceH)
-	for _, ref := range t.KindOf("npc") {
-		l.Cards = append(l.Cards, t.PrintedFace(ref, "", "infiltration/npc/"+t.IDOf(ref)))
-	}
-	return l
-}
-
 // allOperatives are the characters with their portraits.
 func (t *table) allOperatives() scenes.Catalogue {
 	l := t.PrintedKind("people", t.T("catalogue.operatives"), 150, 206)
@@ -91,14 +85,6 @@ func (t *table) allOperatives() scenes.Catalogue {
 			c.Fill(plate, render.Solid(render.Hex(0x05080B).Fade(0.86)))
 			c.TextFit(plate.Pad(6, 0, 6, 0), t.View.Name(ref), t.Theme.Name().Sized(17).In(t.Theme.Light), render.Center|render.Middle, 16, 15, 14, 13)
 		}))
-	}
-	return l
-}
-
-func (t *table) allSpecials() scenes.Catalogue {
-	l := t.PrintedKind(iconPrototype, t.T("catalogue.specials"), tabletop.FaceW, tabletop.FaceH)
-	for _, ref := range t.KindOf("special") {
-		l.Cards = append(l.Cards, t.PrintedFace(ref, "", "infiltration/special/"+t.IDOf(ref)))
 	}
 	return l
 }

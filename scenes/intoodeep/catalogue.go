@@ -5,9 +5,9 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/rules"
 	rule "safehouse/rules/intoodeep"
 	"safehouse/scenes"
-	"safehouse/scenes/tabletop"
 )
 
 // Sizes of what the almanac alone lists, in units.
@@ -16,7 +16,9 @@ const lookEchoW, lookEchoH = 220.0, 300.0
 // Catalogue lists every card and token of the box as it is printed.
 func (t *table) Catalogue() []scenes.Catalogue {
 	t.printed = true
-	return []scenes.Catalogue{t.allCrimes(), t.allCriminals(), t.allZones(), t.allItems(), t.allDilemmas(), t.allBoosts(), t.allEcho()}
+	return []scenes.Catalogue{t.allCrimes(),
+		t.PrintedFaces("person", t.T("catalogue.criminals"), "criminal", func(r rules.Ref) string { return icon("criminal", r) }),
+		t.PrintedFaces(icon("zone", t.KindOf("zone")[0]), t.T("catalogue.zones"), "zone", func(r rules.Ref) string { return icon("zone", r) }), t.allItems(), t.allDilemmas(), t.allBoosts(), t.allEcho()}
 }
 
 // allCrimes are the crimes deck by deck.
@@ -48,28 +50,10 @@ func (t *table) allCrimes() scenes.Catalogue {
 	return l
 }
 
-func (t *table) allCriminals() scenes.Catalogue {
-	l := t.PrintedKind("person", t.T("catalogue.criminals"), tabletop.FaceW, tabletop.FaceH)
-	for _, ref := range t.KindOf("criminal") {
-		l.Cards = append(l.Cards, t.PrintedFace(ref, "", icon("criminal", ref)))
-	}
-	return l
-}
-
-func (t *table) allZones() scenes.Catalogue {
-	l := t.PrintedKind(icon("zone", t.KindOf("zone")[0]), t.T("catalogue.zones"), tabletop.FaceW, tabletop.FaceH)
-	for _, ref := range t.KindOf("zone") {
-		l.Cards = append(l.Cards, t.PrintedFace(ref, "", icon("zone", ref)))
-	}
-	return l
-}
-
 func (t *table) allItems() scenes.Catalogue {
-	l := t.PrintedKind(icon("item", t.KindOf("item")[0]), t.T("catalogue.items"), tabletop.FaceW, tabletop.FaceH)
-	for _, ref := range t.KindOf("item") {
-		x := t.PrintedFace(ref, "", icon("item", ref))
-		x.Text = t.itemWords(rule.Item(ref.Index))
-		l.Cards = append(l.Cards, x)
+	l := t.PrintedFaces(icon("item", t.KindOf("item")[0]), t.T("catalogue.items"), "item", func(r rules.Ref) string { return icon("item", r) })
+	for i := range l.Cards {
+		l.Cards[i].Text = t.itemWords(rule.Item(i))
 	}
 	return l
 }

@@ -43,3 +43,12 @@ func (t *Table) KindOf(kind string) (l []rules.Ref) {
 	}
 	return l
 }
+
+// PrintedFaces are all things of a kind as PrintedFace, each with its pictogram.
+func (t *Table) PrintedFaces(icon, title, kind string, emblem func(r rules.Ref) string) scenes.Catalogue {
+	l := t.PrintedKind(icon, title, FaceW, FaceH)
+	for _, ref := range t.KindOf(kind) {
+		l.Cards = append(l.Cards, t.PrintedFace(ref, "", emblem(ref)))
+	}
+	return l
+}
