@@ -32,6 +32,14 @@ type CatalogueCard struct {
 	Big   *ui.Big // at reading size; nil shows it as it is listed, enlarged
 }
 
+// SheetsOf are the sheets that a game's table is painted with, none without a table.
+func (h *House) SheetsOf(game string) []string {
+	if lay, ok := h.Tables[game]; ok {
+		return lay().Look().Sheets
+	}
+	return nil
+}
+
 // Whereabouts tells where cards are in a running match, as far as the viewer may know.
 type Whereabouts struct {
 	Of   func(id string) (words string, here bool) // here: a thing on the table shows the card
@@ -56,7 +64,7 @@ func (t *tableFrame) whereabouts(id string) (words string, here bool) {
 	}
 	for _, p := range t.piles() {
 		if slices.ContainsFunc(p.Cards, func(c PileCard) bool { return c.ID == id }) {
-			return t.house.T("almanac.pile", "pile", capital(p.Title), "note", p.Note), false
+			return t.house.T("almanac.pile", "pile", Capital(p.Title), "note", p.Note), false
 		}
 	}
 	return t.house.T("almanac.unseen"), false

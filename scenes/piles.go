@@ -160,7 +160,7 @@ func (t *tableFrame) layPile(b *ui.Builder, list []Pile, at int, turn func(int),
 		body = rest.Pad(0, 16, 0, 0)
 	}
 	b.Group("pile")
-	name := capital(p.Title)
+	name := Capital(p.Title)
 	note := th.Body().Sized(19).In(th.Second)
 	title := th.Heading().Sized(26)
 	_, lh := b.Ruler().Measure("X", title)
@@ -184,7 +184,7 @@ func (t *tableFrame) pileTabs(b *ui.Builder, bar render.Rect, list []Pile, at in
 	var tabs []ui.Option
 	wide := -8.0
 	for _, p := range list {
-		o := ui.Option{Label: capital(p.Title), Icon: p.Icon}
+		o := ui.Option{Label: Capital(p.Title), Icon: p.Icon}
 		wide += b.ButtonWidth(ui.Button{Label: o.Label, Icon: o.Icon, NoCap: true}) + 8
 		tabs = append(tabs, o)
 	}
@@ -254,8 +254,8 @@ func (t *tableFrame) layPileCard(b *ui.Builder, at render.Rect, k PileCard) {
 	}})
 }
 
-// capital begins a name with a capital, as a heading does.
-func capital(s string) string {
+// Capital begins a name with a capital, as a heading does.
+func Capital(s string) string {
 	r, n := utf8.DecodeRuneInString(s)
 	if n == 0 {
 		return ""

@@ -64,7 +64,7 @@ func (t *tableScene) asked(turn rules.Turn) (heading, more string) {
 	if x, ok := t.table.(Headliner); ok {
 		if line := x.Headline(t.view); line != "" {
 			if what, ok := strings.CutPrefix(line, t.file.NameOf(turn.Seat)+": "); ok && t.sit.PersonSet() == rules.Only(turn.Seat) {
-				line = capital(what)
+				line = Capital(what)
 			}
 			return line, more
 		}
@@ -84,7 +84,7 @@ func (t *tableScene) asked(turn rules.Turn) (heading, more string) {
 		}
 	}
 	if alone { // who sits here alone knows whom it is put to
-		return capital(heading), more
+		return Capital(heading), more
 	}
 	return h.T("table.asked", "name", name, "question", heading), more
 }

@@ -7,7 +7,6 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
 	"safehouse/render"
 	"safehouse/render/ui"
@@ -38,7 +37,7 @@ type scene struct {
 // New opens the almanac of a game at a card, at its first page for one that it does not have. match is nil outside one.
 func New(h *scenes.House, game, card string, match *scenes.Whereabouts) scenes.Scene {
 	s := &scene{house: h, stage: h.NewStage(render.House), game: game, match: match, chosen: card, open: card != ""}
-	s.sheets = h.Kit.Open(append([]string{game, "common"}, sheetsOf(h, game)...)...)
+	s.sheets = h.Kit.Open(append([]string{game, "common"}, h.SheetsOf(game)...)...)
 	s.stage.Do = func(a input.Action) {
 		switch {
 		case h.General(a):
@@ -55,14 +54,6 @@ func New(h *scenes.House, game, card string, match *scenes.Whereabouts) scenes.S
 type place struct {
 	words string
 	here  bool // on the table
-}
-
-// sheetsOf are the sheets of a game's table.
-func sheetsOf(h *scenes.House, game string) []string {
-	if lay, ok := h.Tables[game]; ok {
-		return lay().Look().Sheets
-	}
-	return nil
 }
 
 func (s *scene) Name() string     { return "almanac" }
@@ -393,7 +384,7 @@ func (s *scene) wall(b *ui.Builder, at render.Rect) {
 	b.ScrollArea(ui.ScrollArea{ID: "wall:" + strconv.Itoa(s.kind), Rect: in, High: all, From: from, Build: func(b *ui.Builder, in render.Rect) {
 		high(in.W, func(sh shelf, head render.Rect) {
 			at := head.Move(in.X, in.Y)
-			words := s.house.T("almanac.shelf", "name", capital(sh.name), "n", len(sh.list))
+			words := s.house.T("almanac.shelf", "name", scenes.Capital(sh.name), "n", len(sh.list))
 			b.Add(ui.Thing{ID: "shelf:" + strconv.Itoa(sh.kind) + sh.name, Shape: ui.Box(at), Layer: ui.LayerPanels, Decor: true, Label: words, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 				c.TextFit(st.At, words, th.Heading().Sized(24).In(th.Light), render.Left|render.Middle, 20, 18)
 			}})
@@ -406,7 +397,7 @@ func (s *scene) wall(b *ui.Builder, at render.Rect) {
 // onWall lays one card.
 func (s *scene) onWall(b *ui.Builder, k *scenes.Catalogue, x *scenes.CatalogueCard, at render.Rect) {
 	th := render.ByID(s.game)
-	b.Add(ui.Thing{ID: "card:" + x.ID, Shape: ui.Box(at), Layer: ui.LayerPanels, Label: capital(x.Name), Move: ui.Move{How: ui.Jump}, Press: func() { s.choose(x.ID) }, Paint: func(c render.Canvas, st ui.State) {
+	b.Add(ui.Thing{ID: "card:" + x.ID, Shape: ui.Box(at), Layer: ui.LayerPanels, Label: scenes.Capital(x.Name), Move: ui.Move{How: ui.Jump}, Press: func() { s.choose(x.ID) }, Paint: func(c render.Canvas, st ui.State) {
 		c.Shadow(st.At, 2)
 		paintAt(c, x, k, st.At)
 		if s.places[x.ID].here {
@@ -438,10 +429,4 @@ func paintAt(c render.Canvas, x *scenes.CatalogueCard, k *scenes.Catalogue, at r
 		c = c.Enlarged(f, at.Min())
 	}
 	x.Paint(c, render.R(0, 0, k.W, k.H))
-}
-
-// capital begins words with a capital, as a heading does.
-func capital(s string) string {
-	r, n := utf8.DecodeRuneInString(s)
-	return string(unicode.ToUpper(r)) + s[n:]
 }

@@ -53,7 +53,7 @@ func (s *scene) card(b *ui.Builder, at render.Rect) {
 	_, lh := b.Ruler().Measure("X", title)
 	head, rest := words.Cut(lh)
 	b.Draw(ui.LayerPanels, func(c render.Canvas) {
-		c.TextFit(head, capital(x.Name), title, render.Left|render.Middle, 26, 22, 20)
+		c.TextFit(head, scenes.Capital(x.Name), title, render.Left|render.Middle, 26, 22, 20)
 	})
 	b.OnPaper(true)
 	b.ScrollText(ui.ScrollText{ID: "words", Rect: rest.Pad(0, 8, 0, 0), Text: s.words(k, x), Size: 21})
@@ -82,15 +82,15 @@ func (s *scene) links(open bool) (l []ui.Button) {
 func (s *scene) words(k *scenes.Catalogue, x *scenes.CatalogueCard) string {
 	h := s.house
 	kind := k.Title
-	if x.Group != "" && capital(x.Group) != k.Title {
-		kind += " · " + capital(x.Group)
+	if x.Group != "" && scenes.Capital(x.Group) != k.Title {
+		kind += " · " + scenes.Capital(x.Group)
 	}
 	if x.N > 1 {
 		kind += " · " + h.T("almanac.copies", "n", x.N)
 	}
 	parts := []string{"{b}" + kind + "{/b}"}
 	if x.Text != "" {
-		parts = append(parts, capital(x.Text))
+		parts = append(parts, scenes.Capital(x.Text))
 	}
 	for _, f := range x.Facts {
 		parts = append(parts, "{b}"+f.Name+"{/b} "+f.Text)

@@ -44,7 +44,7 @@ func (s *setupScene) fillTray() {
 	if s.shown++; s.tray.made || !s.trayWanted() || h.App.Sliding() || s.shown < 3 {
 		return
 	}
-	sheets := append([]string{"common", id}, sheetsOf(h, id)...)
+	sheets := append([]string{"common", id}, h.SheetsOf(id)...)
 	if s.sheets == nil {
 		s.sheets = h.Kit.Open(sheets...)
 	}

@@ -35,7 +35,7 @@ type rulesScene struct {
 // tells of a phase.
 func NewRules(h *scenes.House, game, phase string) scenes.Scene {
 	r := &rulesScene{house: h, stage: h.NewStage(render.House), game: game, seek: -1}
-	r.sheets = h.Kit.Open(append([]string{game, "common"}, sheetsOf(h, game)...)...)
+	r.sheets = h.Kit.Open(append([]string{game, "common"}, h.SheetsOf(game)...)...)
 	chapters, err := h.Book.Chapters(game)
 	if err != nil {
 		chapters = []text.Chapter{{Title: h.T("rules.none"), Parts: []text.Part{{Kind: text.Paragraph, Text: h.T("rules.none.more")}}}}
@@ -54,14 +54,6 @@ func NewRulesOf(h *scenes.House, game, query string) scenes.Scene {
 	r := NewRules(h, game, "").(*rulesScene)
 	r.query = query
 	return r
-}
-
-// sheetsOf are the sheets of a game's table.
-func sheetsOf(h *scenes.House, game string) []string {
-	if lay, ok := h.Tables[game]; ok {
-		return lay().Look().Sheets
-	}
-	return nil
 }
 
 func (r *rulesScene) Name() string     { return "rules" }
