@@ -204,10 +204,22 @@ func (t *table) layTelex(b *ui.Builder) {
 	for i := range lines { // the paper is as wide as its longest line
 		w = max(w, 2*telexEdge+4+t.stripWidth(b.Ruler(), lines[i].parts, telexPiece, t.telexStyle(&lines[i])))
 	}
-	w = min(w, t.plan.board.W-20)
-	h := telexHigh*float64(len(lines)) + 20
-	r := t.telexPlace(k, w, h)
-	t.Draw(b, ui.LayerRaised, func(c render.Canvas) { t.paintTelex(c, r, lines) })
+	w = min(w, t.plan.photos().W)
+	about := []rules.Ref{rule.RefCity(k)}
+	for i := range t.s.Cities[k].Tile.Card().Leaks {
+		for _, c := range t.s.CitiesOf(t.s.Cities[k].Tile.Card().Leaks[i].To) {
+			about = append(about, rule.RefCity(c))
+		}
+	}
+	t.layPaper(b, "telex", t.T("telex"), lines, render.Around(t.plan.photo[k].Center(), w, telexHigh*float64(len(lines))+20), about...)
+}
+
+// layPaper lays telex paper with lines over the wall, about the middle of a place and off what it speaks of.
+func (t *table) layPaper(b *ui.Builder, name, label string, lines []telexLine, near render.Rect, about ...rules.Ref) {
+	t.LayOver(b, tabletop.Over{
+		ID: name, Label: label, Sizes: []render.Point{{X: near.W, Y: near.H}}, Near: near, Within: t.plan.photos(), About: about, Least: 1,
+		Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, r render.Rect, _ ui.State) { t.paintTelex(c, r, lines) },
+	})
 }
 
 // Measures of the telex: the height of a line, the paper beside it, and the size of pieces.
@@ -227,7 +239,7 @@ func (t *table) telexStyle(l *telexLine) render.Style {
 
 // paintTelex draws lines on telex paper.
 func (t *table) paintTelex(c render.Canvas, r render.Rect, lines []telexLine) {
-	c.Shadow(r, 4)
+	c.Shadow(r, 2)
 	c.Round(r, 2, render.Solid(render.Hex(0xFAF3DC)))
 	for i := range lines {
 		if i%2 == 1 {
@@ -325,54 +337,4 @@ func (t *table) or(names []string) string {
 		s += ", " + n
 	}
 	return s
-}
-
-// telexPlace is where the telex lies: where it covers neither the city nor those
-// that it could leak to, as far as the wall has room.
-func (t *table) telexPlace(k rule.City, w, h float64) render.Rect {
-	board := t.plan.board.Inset(10)
-	ph := t.plan.photo[k]
-	var keep []render.Rect
-	keep = append(keep, ph)
-	tile := t.s.Cities[k].Tile.Card()
-	for i := range tile.Leaks {
-		for _, c := range t.s.CitiesOf(tile.Leaks[i].To) {
-			keep = append(keep, t.plan.photo[c])
-		}
-	}
-	best, least := render.Rect{}, 1e18
-	for fx := 0.0; fx <= 1; fx += 0.05 {
-		for fy := 0.0; fy <= 1; fy += 0.1 {
-			left := min(220, board.W-w)
-			r := render.R(board.X+left+fx*(board.W-left-w), board.Y+fy*(board.H-h), w, h)
-			cost := 0.0
-			for i, q := range keep {
-				f := 40.0
-				if i == 0 {
-					f = 100
-				}
-				cost += f * overlap(r, q)
-			}
-			for c := range rule.City(rule.Cities) {
-				if t.s.Open(c) {
-					cost += overlap(r, t.plan.photo[c])
-				}
-			}
-			cost += r.Center().Dist(ph.Center()) * 6
-			if cost < least {
-				best, least = r, cost
-			}
-		}
-	}
-	return best
-}
-
-// overlap is the area that two places share.
-func overlap(a, b render.Rect) float64 {
-	w := min(a.Right(), b.Right()) - max(a.X, b.X)
-	h := min(a.Bottom(), b.Bottom()) - max(a.Y, b.Y)
-	if w <= 0 || h <= 0 {
-		return 0
-	}
-	return w * h
 }

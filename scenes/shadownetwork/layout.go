@@ -88,6 +88,12 @@ func (p *plan) overTable() render.Rect {
 	return render.R(p.board.X, p.board.Y, p.board.W, p.hand.Bottom()-p.board.Y)
 }
 
+// photos is the part of the wall on which the photographs hang: right of the market.
+func (p *plan) photos() render.Rect {
+	r := p.board.Inset(10)
+	return render.R(r.X+212, r.Y, r.W-212, r.H)
+}
+
 // layBoard lays out what hangs on the cork wall.
 func (p *plan) layBoard() {
 	in := p.board.Inset(12)

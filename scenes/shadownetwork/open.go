@@ -113,8 +113,7 @@ func (t *table) layForesight(b *ui.Builder) {
 	}
 	h := telexHigh*float64(len(l)) + 18
 	board := t.plan.board
-	r := render.R(board.Center().X-w/2+80, board.Bottom()-h-8, w, h)
-	t.Draw(b, ui.LayerRaised, func(c render.Canvas) { t.paintTelex(c, r, l) })
+	t.layPaper(b, "foresight", t.T("foresight"), l, render.R(board.Center().X-w/2+80, board.Bottom()-h-8, w, h))
 }
 
 // foresight is what would happen, line by line.

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"safehouse/assets/text"
+	"safehouse/render"
 	"safehouse/rules"
 	rule "safehouse/rules/shadownetwork"
 	"safehouse/scenes"
@@ -276,9 +277,18 @@ func TestACityIsForeseen(t *testing.T) {
 			if err := after.Apply(a, nil); err != nil {
 				t.Fatal(err)
 			}
-			r := b.table.telexPlace(k, 370, 200)
-			if overlap(r, b.table.plan.photo[k]) > 0 {
-				t.Errorf("the telex of %v covers it", k)
+			r, laid := b.Stage.Floats()["telex"]
+			if !laid {
+				t.Fatalf("no telex tells what %v would do", k)
+			}
+			about := []rule.City{k}
+			for _, leak := range city.Tile.Card().Leaks {
+				about = append(about, s.CitiesOf(leak.To)...)
+			}
+			for _, c := range about {
+				if overlap(r, b.Stage.Thing(v.ID(rule.RefCity(c))).Shape.Bounds()) > 0 {
+					t.Errorf("the telex of %v covers %v", k, c)
+				}
 			}
 			break
 		}
@@ -286,6 +296,11 @@ func TestACityIsForeseen(t *testing.T) {
 	if looked < 5 {
 		t.Errorf("only %d cities were looked at", looked)
 	}
+}
+
+// overlap is the area that two places share.
+func overlap(a, b render.Rect) float64 {
+	return max(0, min(a.Right(), b.Right())-max(a.X, b.X)) * max(0, min(a.Bottom(), b.Bottom())-max(a.Y, b.Y))
 }
 
 var (

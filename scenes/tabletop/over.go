@@ -17,6 +17,7 @@ type Over struct {
 	Within    render.Rect    // it lies nowhere else, in units; where a page of the table is looked at, nowhere but over that
 	About     []rules.Ref    // what it speaks of
 	May       bool           // it is left out where it would cover something
+	Least     float64        // it is shown no smaller than this part of its size: letters stay legible; 0 for as small as it gets
 	Move      ui.Move
 	Paint     func(c render.Canvas, r render.Rect, st ui.State) // in units of its size
 
@@ -43,6 +44,9 @@ func (t *Table) LayOver(b *ui.Builder, x Over) {
 		}
 		var units []float64 // points of each size
 		for _, part := range lessened {
+			if part < x.Least {
+				break
+			}
 			for _, size := range x.Sizes {
 				if k := unit * part; size.X*k <= f.Within.W && size.Y*k <= f.Within.H {
 					f.Sizes, units = append(f.Sizes, size.Mul(k)), append(units, k)
