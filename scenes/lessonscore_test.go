@@ -2,8 +2,8 @@ package scenes_test
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
-	"strings"
 	"testing"
 
 	"safehouse/render"
@@ -15,6 +15,7 @@ import (
 
 // toScoring is what happens in the lesson of a game before it ends, by the kinds of its events.
 var toScoring = map[string][]string{
+	"infiltration":  {"revealed", "token", "collected", "freed", "interface", "npc-placed-down", "npc-flipped", "npc-moves", "npc-left", "delayed", "alarm", "proximity", "escaped", "all-out"},
 	"deepstate":     {"infiltrated", "hoc-card", "taken", "recalled", "over-infiltrated", "expelled", "grudge", "carried-out", "joined", "spent", "war-over", "treaty-phase", "hoc-reveals", "hoc-keeps", "made", "scoring", "over"},
 	"intoodeep":     {"hooked", "grip", "side-crime", "boost", "moved", "picked-up", "boost-spent", "power", "heat", "filed", "tolerance", "story-crime", "plank", "dossier", "displayed", "drew", "echo-card", "heat-moved", "progress", "dilemma", "triggered", "success", "banked", "slot-cleared", "chapter"},
 	"shadownetwork": {"placed", "lost", "leaked", "used", "briefcase", "milestone", "completed", "action", "hired", "column", "incentive", "returned", "wages", "shows-hand", "scored"},
@@ -32,7 +33,7 @@ func TestALessonPlaysToAScoring(t *testing.T) {
 	for _, game := range slices.Sorted(scenestest.MapKeys(tables.Lessons)) {
 		kinds := toScoring[game]
 		if kinds == nil {
-			continue
+			t.Errorf("nobody says what the lesson of %s plays to", game)
 		}
 		for _, name := range []string{"as lit", "last first"} {
 			t.Run(game+" "+name, func(t *testing.T) {
@@ -75,11 +76,20 @@ func TestALessonPlaysToAScoring(t *testing.T) {
 						t.Errorf("%s does not happen", k)
 					}
 				}
-				if o := m.Outcome(); m.Turn().Done && o.Automa != nil { // the last note counts both scores up to what they come to
+				for _, list := range []string{"last.can", "last.adds"} {
+					if !d.House.Book.Has(game+"-guide", list) {
+						t.Errorf("the last page has no %s", list)
+					}
+				}
+				if o := m.Outcome(); m.Turn().Done && game != "masters" { // the last note counts the scores up to what they come to
 					last := d.House.Book.T(game+"-guide", l.Notes[len(l.Notes)-1].ID+".text", nil)
-					for _, total := range []int{o.Seats[0].Total, o.Automa.Total} {
-						if !strings.Contains(last, fmt.Sprint(total)) {
-							t.Errorf("the last note does not say %d: %s", total, last)
+					all := slices.Clone(o.Seats)
+					if o.Automa != nil {
+						all = append(all, *o.Automa)
+					}
+					for _, s := range all {
+						if !regexp.MustCompile(fmt.Sprintf(`\b%d\b`, s.Total)).MatchString(last) {
+							t.Errorf("the last note does not say %d: %s", s.Total, last)
 						}
 					}
 				}

@@ -1,5 +1,5 @@
-// Package guide is the guided first game of Infiltration: a small raid of six
-// rounds in a stated position, from the first data to the way out. Its sentences
+// Package guide is the guided first game of Infiltration: a small raid of seven
+// rounds in a stated position, from the first data to the count. Its sentences
 // stand in the language's folder on the shelf infiltration-guide.
 package guide
 
@@ -52,7 +52,8 @@ func Lesson() *scenes.Lesson {
 			{ID: "turn", Lit: "dial:alarm", Half: []string{"dial:proximity"}, Where: map[string]any{"round": 6}},
 			{ID: "zip-line", Lit: "card:zip-line", Do: do("zip-line"), Where: map[string]any{"operatives.monica-singh.place": "3"}},
 			{ID: "way", Lit: "place:out", Half: []string{"place:2"}, Do: walk("2", "1", "out"), Where: map[string]any{"operatives.monica-singh.place": "3"}},
-			{ID: "out", Lit: "place:out", Where: map[string]any{"operatives.monica-singh.place": "out"}},
+			{ID: "out", Lit: "place:out", Where: map[string]any{"operatives.monica-singh.place": "out", "round": 7}},
+			{ID: "count", Lit: "seat:2", Half: []string{"seat:1", "seat:0"}, Where: map[string]any{"over": true}},
 		},
 		Rails: []scenes.Deed{
 			play(cash, "advance"), play(white, "advance"),
@@ -61,6 +62,7 @@ func Lesson() *scenes.Lesson {
 			play(cash, "interface"), play(white, "backdoor-program"),
 			play(cash, "retreat"), play(white, "data-siphon"),
 			play(white, "retreat"), play(cash, "retreat"),
+			play(cash, "retreat"), play(white, "retreat"),
 		},
 	}
 }
