@@ -16,7 +16,7 @@ PLAY_DEBS = libx11-6 libgl1 libegl1 libgles2 libxcursor1 libxi6 libxinerama1 lib
 TEST_DEBS = $(PLAY_DEBS) xvfb xauth git ca-certificates
 DIST_DEBS = ca-certificates git zip dpkg xz-utils nsis unzip p7zip-full
 
-.PHONY: help play build test check generate-check soak mutants bench footprint dist clean deps-play deps-test deps-dist
+.PHONY: help play build test check generate-check soak mutants bench footprint bands dist clean deps-play deps-test deps-dist
 
 help:
 	@echo "make play     build the game and open it"
@@ -24,6 +24,7 @@ help:
 	@echo "make soak     the long checks: random games, kills, whole campaigns, bot strength"
 	@echo "make mutants  empty each card's effect in turn; a test has to notice"
 	@echo "make bench    decisions per second, copies, saves"
+	@echo "make bands    how strong each rival is, measured into rules/<game>/BANDS.md: hours"
 	@echo "make footprint  the table of README: first frame, processor at rest, memory, downloads"
 	@echo "make dist     packages for Linux, Windows and macOS in dist/"
 
@@ -109,6 +110,15 @@ mutants:
 bench: build
 	@for g in $(GAMES); do $(BIN)/referee bench -game $$g -json || exit 1; done
 	$(GO) test -run '^$$' -bench . -benchmem ./rules/... ./save/... ./render/...
+
+# Rows that were measured under the same rules are played on to so many games; after
+# a change of the bots BANDS=-again plays all of them from the first game.
+BAND_GAMES = 400
+BANDS =
+
+bands: build
+	@for g in $(filter-out masters,$(GAMES)); do $(BIN)/referee bands -game $$g -games $(BAND_GAMES) $(BANDS) || exit 1; done
+	@$(BIN)/referee bands -game masters -games $(BAND_GAMES) -iterations 250 $(BANDS)
 
 footprint: deps-test build
 	@xvfb-run -a -s "-screen 0 3840x2160x24" cmd/safehouse/packages/footprint.sh $(BIN)/safehouse $(DIST)

@@ -86,7 +86,7 @@ func mine(path string) bool { return strings.HasPrefix(path, module+"/") }
 // core.
 func isGame(path string) bool {
 	return under(path, "rules") && path != module+"/rules" &&
-		!under(path, "rules/analysis", "rules/chances", "rules/match", "rules/bot", "rules/rulestest", "rules/games", "rules/machine", "rules/position", "rules/pile", "rules/career", "rules/feat", "rules/tonight")
+		!under(path, "rules/analysis", "rules/bands", "rules/chances", "rules/match", "rules/bot", "rules/rulestest", "rules/games", "rules/machine", "rules/position", "rules/pile", "rules/career", "rules/feat", "rules/tonight")
 }
 
 // game is the folder of a game's package: "rules/masters" for
@@ -146,6 +146,8 @@ func allowed(p, imports string) bool {
 		return imports == module+"/rules"
 	case under(p, "rules/analysis"):
 		return imports == module+"/rules" || under(imports, "rules/analysis", "rules/chances", "rules/match", "rules/bot")
+	case under(p, "rules/bands"):
+		return imports == module+"/rules" || under(imports, "rules/bot")
 	case under(p, "rules/chances"):
 		return imports == module+"/rules" || under(imports, "rules/match", "rules/bot")
 	case under(p, "rules/match"):

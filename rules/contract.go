@@ -289,6 +289,7 @@ type Info struct {
 	MaxSeats int
 	Automa   string // name of the automa that joins a lone seat, "" without one
 	Strength string // id of the option that says how strong the automa is, "" without one
+	Bands    string // what was measured of how strong rivals are (package bands)
 
 	Options []Option
 	Verbs   []VerbInfo  // index is Verb; index 0 is not used

@@ -241,6 +241,10 @@
 // and opponent: "rate" of the games that somebody won, "low", "high", "nobody"),
 // "scores" (by level), "broken_laws".
 //
+// bands measures how strong the rivals in a game are and writes the game's BANDS.md: the
+// automa of each level against bots, each level of bots over the one below, crews
+// at their heists: "Rows" with "Kind", "Of", "Bot", "Asked", "Games" and "Won".
+//
 // bench times the rules on one core: "decisions_per_s", "games_per_s",
 // "copies_per_s", "allocs_per_decision", "allocs_per_setup", "state_bytes",
 // "save_us" (one action into a match file without waiting for the disk),

@@ -30,6 +30,7 @@ const usage = `referee plays Safehouse's games without a window.
   referee                 answers one JSON request a line (go doc safehouse/cmd/referee)
   referee sim     [flags] plays games between bots and checks the laws
   referee tourney [flags] lets bot levels play against each other
+  referee bands   [flags] measures automa, levels of bots and crews into a file
   referee career  [flags] plays the operations of a career and counts their stars
   referee calibrate [flags] measures the chances that hints and analysis show
   referee bench   [flags] times the rules
@@ -54,6 +55,8 @@ func run(args []string, in io.Reader, out, errOut io.Writer) error {
 		return measure.RunSim(rest, games.Playable(), out, errOut)
 	case "tourney":
 		return measure.RunTourney(rest, games.Playable(), out, errOut)
+	case "bands":
+		return measure.RunBands(rest, games.Playable(), book, out, errOut)
 	case "calibrate":
 		return measure.RunCalibrate(rest, games.Playable(), out, errOut)
 	case "career":

@@ -74,6 +74,7 @@ func characterIDs() []string {
 var info = &rules.Info{
 	ID:       "masters",
 	Version:  2,
+	Bands:    measured,
 	MinSeats: 3,
 	MaxSeats: 4,
 	Options:  options(),

@@ -87,6 +87,7 @@ var ladder = []Level{Probation, Relaxed, Standard, Ruthless}
 var info = &rules.Info{
 	ID:       "shadownetwork",
 	Version:  5,
+	Bands:    measured,
 	MinSeats: 1,
 	MaxSeats: MaxSeats,
 	Automa:   "Lone Syndicate",

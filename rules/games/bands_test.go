@@ -1,0 +1,63 @@
+package games_test
+
+import (
+	"slices"
+	"testing"
+
+	"safehouse/rules/bands"
+	"safehouse/rules/games"
+)
+
+// The committed tables speak of the rules and of the levels that there are: whoever adds a
+// level, or changes the rules, measures again ("make bands").
+func TestBandsAreMeasuredForTheRulesThatAre(t *testing.T) {
+	for _, g := range games.All {
+		in := g.Info()
+		table, err := bands.Of(in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if table.Rules != in.Version {
+			t.Errorf("%s: measured under version %d of the rules, which are at %d", in.ID, table.Rules, in.Version)
+		}
+		want := bands.Wanted(in)
+		if !slices.EqualFunc(want, table.Rows, func(a, b bands.Row) bool { return a.Key == b.Key }) {
+			t.Errorf("%s: the rows of BANDS.md are not those that are wanted, %v", in.ID, want)
+		}
+		for i := range table.Rows {
+			if r := &table.Rows[i]; r.Games == 0 && r.Kind == bands.Automa {
+				t.Errorf("%s: %s against %s was never measured", in.ID, r.Of, r.Bot)
+			}
+		}
+	}
+}
+
+// Each automa has a level that is an even match for easy, one for normal and one for hard bots, and the first is
+// the first in the list and the usual one.
+func TestEveryAutomaHasAnEvenMatchForEveryLevel(t *testing.T) {
+	for _, g := range games.All {
+		in := g.Info()
+		o, ok := in.Option(in.Strength)
+		if !ok {
+			continue
+		}
+		fair := map[string]string{}
+		for _, v := range o.Values {
+			if b := bands.Fair(in, v); b != "" {
+				fair[b] = v
+			}
+		}
+		if len(fair) != 3 || fair["easy"] != o.Values[0] || o.Default != 0 {
+			t.Errorf("%s: even matches are %v of %v, usual is %s", in.ID, fair, o.Values, o.Values[o.Default])
+		}
+		table, err := bands.Of(in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for b, v := range fair {
+			if r := table.Find(bands.Key{Kind: bands.Automa, Of: v, Bot: b}); r == nil || !r.Inside() {
+				t.Errorf("%s: %s is no even match for %s bots: %+v", in.ID, v, b, r)
+			}
+		}
+	}
+}
