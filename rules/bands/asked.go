@@ -2,8 +2,8 @@ package bands
 
 import "slices"
 
-// even is the band of an automa that is an even match: the bot wins 40 to 65 of 100 games.
-var even = Band{35, 60}
+// EvenMatch is the band of an automa that is an even match: the bot wins 40 to 65 of 100 games.
+var EvenMatch = Band{35, 60}
 
 // about is the band of a printed level that is to win so many of 100 games against the
 // hard bot.
@@ -15,23 +15,35 @@ type ask struct {
 	band          Band
 }
 
-// Bands that are asked of the levels of automa, weakest first. Each automa has a level at
-// which easy bots, one at which normal and one at which hard bots have an even match; the
-// printed levels are measured against hard ones. The third even match is also a printed
-// level: 50 of 100 games lie in both bands.
-var automaAsks = []ask{
-	{"deepstate", "secretary", "easy", even},
+// evens are the levels of automa that are to be an even match, one for each level of bots
+// from easy on: a first evening, then for who knows the game, then for who plays it well.
+var evens = []struct{ game, easy, normal, hard string }{
+	{"deepstate", "secretary", "director", "puppet-master"},
+	{"intoodeep", "murmur", "murmur", "whisper"},
+	{"shadownetwork", "probation", "relaxed", "standard"},
+}
+
+// Even is the level of a game's automa that is to be an even match for a level of bots, ""
+// for none.
+func Even(game, bots string) string {
+	for _, e := range evens {
+		if e.game == game {
+			return map[string]string{"easy": e.easy, "normal": e.normal, "hard": e.hard}[bots]
+		}
+	}
+	return ""
+}
+
+// printedAsks are the bands of the printed levels, against the hard bot.
+var printedAsks = []ask{
 	{"deepstate", "secretary", "hard", about(10)},
-	{"deepstate", "director", "normal", even},
 	{"deepstate", "director", "hard", about(30)},
-	{"deepstate", "chairman", "hard", even},
+	{"deepstate", "chairman", "hard", about(50)},
 	{"deepstate", "puppet-master", "hard", about(75)},
-	{"intoodeep", "murmur", "easy", even},
-	{"intoodeep", "whisper", "hard", even},
+	{"intoodeep", "whisper", "hard", about(50)},
 	{"intoodeep", "feedback", "hard", about(75)},
-	{"shadownetwork", "probation", "easy", even},
 	{"shadownetwork", "relaxed", "hard", about(25)},
-	{"shadownetwork", "standard", "hard", even},
+	{"shadownetwork", "standard", "hard", about(50)},
 	{"shadownetwork", "ruthless", "hard", about(75)},
 }
 
@@ -76,8 +88,12 @@ func Classes(game string) []Class {
 
 // askedOf is the band that is asked of a row.
 func askedOf(game string, k Key) Band {
-	list, other := automaAsks, All
+	list, other := printedAsks, All
 	switch k.Kind {
+	case Automa:
+		if Even(game, k.Bot) == k.Of {
+			other = EvenMatch
+		}
 	case Ladder:
 		list, other = ladderAsks, rung
 	case Crew:

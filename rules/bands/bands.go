@@ -8,6 +8,7 @@ package bands
 import (
 	"cmp"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 
@@ -55,10 +56,33 @@ func (r *Row) Share() float64 {
 	return r.Won / float64(r.Games)
 }
 
-// Inside reports whether what was measured lies in the band.
-func (r *Row) Inside() bool {
+// Inside reports whether what was measured lies in the band that is asked.
+func (r *Row) Inside() bool { return r.In(r.Asked) }
+
+// In reports whether what was measured lies in a band.
+func (r *Row) In(b Band) bool {
 	p := 100 * r.Share()
-	return float64(r.Asked.From) <= p && p <= float64(r.Asked.To)
+	return float64(b.From) <= p && p <= float64(b.To)
+}
+
+// MayBeIn reports whether a band has a part of the 95 % interval.
+func (r *Row) MayBeIn(b Band) bool {
+	low, high := Interval(r.Won, r.Games)
+	return 100*low <= float64(b.To) && 100*high >= float64(b.From)
+}
+
+// Interval is Wilson's 95 % interval of a share of games, which stays between 0 and 1 and is
+// right for small numbers too.
+func Interval(won float64, games int) (low, high float64) {
+	if games == 0 {
+		return 0, 1
+	}
+	const z = 1.959963984540054 // 97.5 % of the normal distribution lie below
+	n := float64(games)
+	p := won / n
+	mid := (p + z*z/(2*n)) / (1 + z*z/n)
+	half := z / (1 + z*z/n) * math.Sqrt(p*(1-p)/n+z*z/(4*n*n))
+	return math.Max(0, mid-half), math.Min(1, mid+half)
 }
 
 // A Table is what was measured of a game.
@@ -118,17 +142,6 @@ func Of(in *rules.Info) (*Table, error) {
 	return Parse(in, in.Bands)
 }
 
-// Fair is the weakest level of bots for which a level of the automa is the one that is
-// asked to be an even match, "" for none.
-func Fair(in *rules.Info, level string) string {
-	for _, b := range bot.Levels() {
-		if askedOf(in.ID, Key{Automa, level, b.Name}) == even {
-			return b.Name
-		}
-	}
-	return ""
-}
-
 // heads are the headings of the kinds of rows.
 var heads = [kinds]string{Automa: "Alone against the automa", Ladder: "A level of bots against the one below", Crew: "Crews of bots"}
 
@@ -173,9 +186,9 @@ func Parse(in *rules.Info, text string) (*Table, error) {
 // columns of a row: named, of, bot, games, won, in parts of 100, interval, asked, inside.
 const columns = 9
 
-// Format writes a table for people and for Parse. named puts what a row is of into words;
-// interval are the ends of where its share may lie, 0 to 1.
-func Format(t *Table, title string, named func(Key) string, interval func(*Row) (low, high float64)) string {
+// Format writes a table for people and for Parse. named puts what a row is
+// of into words.
+func Format(t *Table, title string, named func(Key) string) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "# How strong the rivals in %s are\n\nMade by `make bands`, not by hand.\n", title)
 	fmt.Fprintf(&b, headLine+"\n", t.Rules, t.Iterations, t.Seed)
@@ -186,7 +199,7 @@ func Format(t *Table, title string, named func(Key) string, interval func(*Row) 
 		if i == 0 || r.Kind != rows[i-1].Kind {
 			fmt.Fprintf(&b, "\n## %s\n\n| named | level | bot | games | won | %% | 95 %% interval | asked | inside |\n|---|---|---|---:|---:|---:|---|---|---|\n", heads[r.Kind])
 		}
-		low, high := interval(r)
+		low, high := Interval(r.Won, r.Games)
 		asked, inside := "", ""
 		if r.Asked != All {
 			asked = fmt.Sprintf("%d to %d", r.Asked.From, r.Asked.To)

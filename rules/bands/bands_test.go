@@ -11,14 +11,12 @@ import (
 // in is a box with an automa of two levels.
 var in = &rules.Info{ID: "deepstate", Strength: "level", Options: []rules.Option{{ID: "level", Kind: rules.Enum, Values: []string{"secretary", "director"}}}}
 
-func wide(*Row) (low, high float64) { return 0, 1 }
-
 func TestWhatIsWrittenIsRead(t *testing.T) {
 	t1 := &Table{Game: in.ID, Rules: 7, Iterations: 1000, Seed: 3, Rows: Wanted(in)}
 	for i := range t1.Rows {
 		t1.Rows[i].Games, t1.Rows[i].Won = 400, float64(i)+0.5
 	}
-	t2, err := Parse(in, Format(t1, "Deep State", func(k Key) string { return "named " + k.Of }, wide))
+	t2, err := Parse(in, Format(t1, "Deep State", func(k Key) string { return "named " + k.Of }))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -28,7 +26,7 @@ func TestWhatIsWrittenIsRead(t *testing.T) {
 }
 
 func TestADamagedTableIsRefused(t *testing.T) {
-	whole := Format(&Table{Game: in.ID, Rules: 2, Rows: Wanted(in)}, "Deep State", func(k Key) string { return k.Of }, wide)
+	whole := Format(&Table{Game: in.ID, Rules: 2, Rows: Wanted(in)}, "Deep State", func(k Key) string { return k.Of })
 	for name, text := range map[string]string{
 		"a row without numbers": strings.Replace(whole, "| 0 | 0 |", "| 0 | |", 1),
 		"a row twice":           whole + whole[strings.Index(whole, "| secretary"):],
@@ -47,7 +45,7 @@ func TestABandHoldsItsEnds(t *testing.T) {
 		won  float64
 		want bool
 	}{{139, false}, {140, true}, {240, true}, {241, false}} {
-		r := Row{Asked: even, Games: 400, Won: x.won}
+		r := Row{Asked: EvenMatch, Games: 400, Won: x.won}
 		if r.Inside() != x.want {
 			t.Errorf("%v of 400 inside %v: %v", x.won, r.Asked, !x.want)
 		}

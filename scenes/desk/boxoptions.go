@@ -141,26 +141,25 @@ func wholly(c render.Canvas, r render.Rect, words string, style render.Style) st
 }
 
 // optionWords says what the option that is looked at changes, or how far all of
-// them are from what is printed.
+// them are from what is usual; alone against an automa of a level that was measured, how
+// often whom wins.
 func (s *setupScene) optionWords(hot string) string {
 	h, in := s.house, s.game.Info()
 	if id, ok := strings.CutPrefix(hot, "option."); ok {
 		id, _, _ = strings.Cut(id, "=")
-		if _, ok := in.Option(id); ok {
-			return h.Book.T(in.ID, "option."+id+".help", nil)
+		if o, ok := in.Option(id); ok {
+			return s.optionHelp(o)
 		}
 	}
-	settled, err := in.Settle(rules.Setup{Seats: s.count})
-	n := 0
-	for _, o := range in.Options {
-		if err == nil && settled[o.ID] != s.options[o.ID] {
-			n++
+	if s.alone() {
+		if words := s.bandWords(s.options[in.Strength]); words != "" {
+			return words
 		}
 	}
-	if n == 0 {
-		return h.T("box.as-printed")
+	if n := s.differing(); n > 0 {
+		return h.T("box.differs", "n", n)
 	}
-	return h.T("box.differs", "n", n)
+	return h.T("box.as-printed")
 }
 
 // ticked is one option: a box with a red tick, or a name with its values, of which
@@ -174,7 +173,7 @@ func (s *setupScene) ticked(b *ui.Builder, r render.Rect, o *rules.Option) {
 	style := optionStyle
 	if o.Kind == rules.Bool {
 		b.Add(ui.Thing{ID: key, Shape: ui.Box(r), Layer: ui.LayerBoard + 1, Label: name, Press: func() { set(1 - v) }, Modest: true, Sound: sound.Paper,
-			Tip: func() ui.Tip { return ui.Tip{Title: name, Body: h.Book.T(id, key+".help", nil)} },
+			Tip: func() ui.Tip { return ui.Tip{Title: name, Body: s.optionHelp(o)} },
 			Paint: func(c render.Canvas, st ui.State) {
 				box := render.R(st.At.X+2, st.At.Center().Y-12, 24, 24)
 				c.Frame(box, 2, 2.4, render.Solid(scenes.PaperInk))
@@ -201,7 +200,7 @@ func (s *setupScene) ticked(b *ui.Builder, r render.Rect, o *rules.Option) {
 	}
 	label := name + ": " + say(v)
 	thing := ui.Thing{ID: key, Shape: ui.Box(r), Layer: ui.LayerBoard + 1, Label: label, Modest: true, Sound: sound.Paper,
-		Tip: func() ui.Tip { return ui.Tip{Title: name, Body: h.Book.T(id, key+".help", nil)} },
+		Tip: func() ui.Tip { return ui.Tip{Title: name, Body: s.optionHelp(o)} },
 		Paint: func(c render.Canvas, st ui.State) {
 			need, _ := c.Ruler().Measure(say(v), render.House.Body().With(render.Sans600).Sized(20))
 			head, _ := c.Ruler().Measure(name, style)
@@ -226,7 +225,7 @@ func (s *setupScene) ticked(b *ui.Builder, r render.Rect, o *rules.Option) {
 		thing.Press = func() { set(lo + (v-lo+1)%(hi-lo+1)) }
 	} else {
 		for x := lo; x <= hi && x < lo+24; x++ {
-			thing.Choices = append(thing.Choices, ui.Choice{Label: say(x), Do: func() { set(x) }})
+			thing.Choices = append(thing.Choices, ui.Choice{Label: say(x), Tip: s.levelTip(o, x), Do: func() { set(x) }})
 		}
 	}
 	b.Add(thing)

@@ -77,3 +77,10 @@ func Glances(a *scenes.App) (boxes []render.Rect, page render.Rect) {
 
 // OptionWords is what the set-up says of an option.
 func OptionWords(a *scenes.App, id string) string { return a.Top().(*setupScene).optionWords(id) }
+
+// SetOption gives an option of the set-up a value.
+func SetOption(a *scenes.App, id string, v int) {
+	s := a.Top().(*setupScene)
+	s.options[id] = v
+	s.changed()
+}

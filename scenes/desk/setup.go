@@ -491,7 +491,7 @@ func (s *setupScene) option(b *ui.Builder, r render.Rect, o *rules.Option) {
 	h, id := s.house, s.game.Info().ID
 	key := "option." + o.ID
 	name := h.Book.T(id, key, nil)
-	tip := func() ui.Tip { return ui.Tip{Title: name, Body: h.Book.T(id, key+".help", nil)} }
+	tip := func() ui.Tip { return ui.Tip{Title: name, Body: s.optionHelp(o)} }
 	set := func(v int) {
 		s.options[o.ID] = v
 		s.changed()
@@ -504,8 +504,8 @@ func (s *setupScene) option(b *ui.Builder, r render.Rect, o *rules.Option) {
 		b.Stepper(ui.Stepper{ID: key, Rect: r, Label: name, Min: o.Min, Max: o.Max, Value: v, Tip: tip, Change: set})
 	case rules.Enum:
 		var list []ui.Option
-		for _, x := range o.Values {
-			list = append(list, ui.Option{Label: h.Book.T(id, key+"."+x, nil)})
+		for v, x := range o.Values {
+			list = append(list, ui.Option{Label: h.Book.T(id, key+"."+x, nil), Tip: s.levelTip(o, v)})
 		}
 		b.Picker(ui.Picker{ID: key, Rect: r, Label: name, Options: list, Value: v, Tip: tip, Change: set, Dropdown: len(list) > 4})
 	}

@@ -49,6 +49,7 @@ func families() []family {
 	return []family{
 		{shelf: "house", head: "person.piece.", members: []string{"profile", "campaign", "match", "replay"}},
 		{shelf: "house", head: "level.", listed: levels()},
+		{shelf: "house", head: "bands.", members: []string{"easy", "normal", "hard"}},
 		{shelf: "house", head: "key.", listed: actions()},
 		{shelf: "house", head: "box.about.", listed: playable()},
 		{shelf: "house", head: "automa.", listed: []string{"intoodeep", "deepstate", "shadownetwork"}}, // the games with one

@@ -221,10 +221,7 @@ func (m *measurer) write() error {
 		}
 		sum.Games, sum.Won = games, won
 	}
-	text := bands.Format(t, m.book.Title(t.Game), m.named, func(r *bands.Row) (low, high float64) {
-		x := rate(r.Won, r.Games)
-		return x.Low, x.High
-	})
+	text := bands.Format(t, m.book.Title(t.Game), m.named)
 	return os.WriteFile(m.file, []byte(text), 0o644)
 }
 

@@ -1,6 +1,6 @@
 package measure
 
-import "math"
+import "safehouse/rules/bands"
 
 // A Rate is a share of games with its 95 % interval.
 type Rate struct {
@@ -11,20 +11,10 @@ type Rate struct {
 	High  float64 `json:"high"`
 }
 
-// rate is count of games with Wilson's score interval, which stays between 0
-// and 1 and is right for small numbers too.
+// rate is count of games with its interval.
 func rate(count float64, games int) Rate {
-	r := Rate{Count: count, Games: games, High: 1}
-	if games == 0 {
-		return r
-	}
-	const z = 1.959963984540054 // 97.5 % of the normal distribution lie below
-	n := float64(games)
-	p := count / n
-	mid := (p + z*z/(2*n)) / (1 + z*z/n)
-	half := z / (1 + z*z/n) * math.Sqrt(p*(1-p)/n+z*z/(4*n*n))
-	r.Rate, r.Low, r.High = p, math.Max(0, mid-half), math.Min(1, mid+half)
-	return r
+	low, high := bands.Interval(count, games)
+	return Rate{Count: count, Games: games, Rate: count / float64(max(1, games)), Low: low, High: high}
 }
 
 // A Spread is the mean of a number over all games and its extremes.
