@@ -27,24 +27,12 @@ func (s *setupScene) bandWords(level int) string {
 		if r == nil || r.Games == 0 {
 			return ""
 		}
-		args = append(args, b, s.shareWords(1-r.Share()))
+		args = append(args, b, int(math.Round(10*(1-r.Share()))))
 		if bands.Even(in.ID, b) == r.Of {
 			key = "bands." + b
 		}
 	}
 	return h.T(key, args...)
-}
-
-// shareWords is a share of matches as a number of ten.
-func (s *setupScene) shareWords(share float64) string {
-	switch n := int(math.Round(10 * share)); n {
-	case 0:
-		return s.house.T("bands.share.least")
-	case 10:
-		return s.house.T("bands.share.most")
-	default:
-		return s.house.T("bands.share", "n", n)
-	}
 }
 
 // alone reports whether a lone seat plays against the automa as its levels were measured: with
