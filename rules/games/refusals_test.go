@@ -1,0 +1,70 @@
+package games_test
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/rules"
+	"safehouse/rules/games"
+	"safehouse/rules/rulestest"
+)
+
+// short is how a reason says that something is short: a price, how much of a thing there is, too little of it.
+var short = regexp.MustCompile(`(?i)(^|[ $])\d+(k|$|[ ,.;:])|\btoo (few|little)\b|\byou do not have\b|\bat (most|least)\b`)
+
+// numbered are names with a number in them.
+var numbered = regexp.MustCompile(`(Player|Level|Part|place) \d+|door \d+|[x×]\d+|corruption \d+|Gain \d+ Grip`)
+
+// clauses are the parts of a reason.
+var clauses = regexp.MustCompile(`[.;:,]\s+`)
+
+// bare reports whether a reason says that something is short and nothing else: no clause of it names a rule, a state or
+// what would change it.
+func bare(words string) bool {
+	words = numbered.ReplaceAllString(strings.TrimRight(words, "."), "$1")
+	if !short.MatchString(words) {
+		return false
+	}
+	return !slices.ContainsFunc(clauses.Split(words, -1), func(c string) bool {
+		return len(strings.Fields(c)) >= 2 && !short.MatchString(c)
+	})
+}
+
+// A reason against an action is never only a number: it names the rule or the state that forbids it, or what would change it.
+func TestAReasonIsNeverOnlyANumber(t *testing.T) {
+	b := book(t)
+	for _, g := range slices.Concat(games.All, games.Campaigns) {
+		t.Run(g.Info().ID, func(t *testing.T) {
+			say, seen := sayer(b, g), map[string]bool{}
+			for i := range rulestest.Sample(12, 60) {
+				setup := rulestest.MixedSetup(g, i)
+				s, err := g.New(setup)
+				if err != nil {
+					t.Fatal(err)
+				}
+				r := rules.Rand{S: setup.Seed + 3}
+				for n := 0; !s.Turn().Done && n < 300; n++ {
+					for range 60 {
+						m := s.Why(rulestest.RandomAction(g.Info(), &r))
+						if m.IsZero() || seen[m.Key] {
+							continue
+						}
+						if words := say(m); bare(words) {
+							seen[m.Key] = true
+							t.Errorf("%s: %q", m.Key, words)
+						}
+					}
+					legal := s.Legal(nil)
+					if len(legal) == 0 {
+						break
+					}
+					if err := s.Apply(legal[s.Playout(legal, &r)], nil); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+		})
+	}
+}
