@@ -148,7 +148,7 @@ func Declines(s State, a Action) bool {
 // A Countable State counts what the seats have, so that a hint can say what a choice
 // changes.
 type Countable interface {
-	// Amount is what a seat has of Info.Stocks[i]. It may use only what everybody
+	// Amount is what a seat has of Info.Counts()[i]. It may use only what everybody
 	// sees, of an Own stock what that seat sees.
 	Amount(i, seat int) int
 }
@@ -167,6 +167,7 @@ type Stock struct {
 	Worth  float64 // of one of them, beside the others; below 0 for what nobody wants
 	Own    bool    // only the seat itself can count it
 	Shared bool    // of the table, the same for every seat
+	Aside  bool    // told of what a choice changes now, of no hint: it goes with another stock
 }
 
 // A CrewMember is a State of a game in which a whole crew is asked at once
@@ -299,6 +300,7 @@ type Info struct {
 	Draws   []DrawInfo  // index is DrawKind; index 0 is not used
 	Phases  []string    // every phase that Turn can name
 	Stocks  []Stock     // what a Countable state counts
+	Asides  []Stock     // what it counts besides, for what a choice changes now
 	Opening []string    // those of them that belong to the set-up only
 	Parts   []string    // every score part that Outcome can name
 	Says    []string    // message keys beyond those that follow from the tables
@@ -316,6 +318,11 @@ type Info struct {
 	// Campaign tells that it is no single match: its states are rules.Lasting,
 	// need not be flat and small, and hold the match that is being played.
 	Campaign bool
+}
+
+// Counts are the stocks with those aside.
+func (in *Info) Counts() []Stock {
+	return append(in.Stocks[:len(in.Stocks):len(in.Stocks)], in.Asides...)
 }
 
 // A Setup is everything that New needs to know.

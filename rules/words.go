@@ -318,7 +318,7 @@ func (in *Info) TextKeys() []string {
 			}
 		}
 	}
-	for _, x := range in.Stocks {
+	for _, x := range in.Counts() {
 		keys = append(keys, "stock."+x.ID)
 	}
 	for _, e := range in.Events[1:] {

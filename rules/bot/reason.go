@@ -15,7 +15,7 @@ import (
 
 // A Fact is a change of a stock.
 type Fact struct {
-	Stock int // index into Info.Stocks
+	Stock int // index into Info.Stocks, of what is foretold into Info.Counts
 	Seat  int // whose; that of the advised one where the stock is shared
 	N     int // how many more, less below 0
 }
@@ -77,7 +77,7 @@ func follow(view rules.State, seat int, line []rules.Action, deal uint64) Course
 	if turn := s.Turn(); !c.Open && (turn.Seat == seat || turn.Seat == rules.Crew) {
 		c.Next = c.end.Prompt()
 	}
-	c.Facts = differ(view, c.end, seat)
+	c.Facts = differ(view, c.end, seat, view.Game().Info().Stocks)
 	return c
 }
 
@@ -98,12 +98,12 @@ func certain(s, before rules.State, rec *rules.Recorder, drawn uint32, seat int)
 }
 
 // differ is what a seat counts otherwise in another view of it, what weighs most first.
-func differ(from, to rules.State, seat int) (l []Fact) {
+func differ(from, to rules.State, seat int, stocks []rules.Stock) (l []Fact) {
 	a, ok := from.(rules.Countable)
 	if !ok {
 		return nil
 	}
-	b, stocks := to.(rules.Countable), from.Game().Info().Stocks
+	b := to.(rules.Countable)
 	for i, k := range stocks {
 		for who := range len(from.Outcome().Seats) {
 			if who != seat && (k.Own || k.Shared) {
@@ -122,7 +122,7 @@ func differ(from, to rules.State, seat int) (l []Fact) {
 // Good reports whether a fact is welcome to a seat: what it gains itself, or a rival
 // loses; in a crew what anybody gains.
 func (f Fact) Good(in *rules.Info, seat int, crew bool) bool {
-	return (float64(f.N)*in.Stocks[f.Stock].Worth > 0) == (crew || f.Seat == seat)
+	return (float64(f.N)*in.Counts()[f.Stock].Worth > 0) == (crew || f.Seat == seat)
 }
 
 // A Reason is why a choice is advised.
@@ -350,7 +350,7 @@ func Contrast(view rules.State, seat int, first, second []rules.Action) []Fact {
 	var l []Fact
 	for deal := range uint64(deals) {
 		a, b := follow(view, seat, first, deal+1), follow(view, seat, second, deal+1)
-		if found := differ(a.end, b.end, seat); deal == 0 {
+		if found := differ(a.end, b.end, seat, view.Game().Info().Stocks); deal == 0 {
 			l = found
 		} else {
 			l = common(l, found)
@@ -389,4 +389,6 @@ func contrast(key string, in *rules.Info, seat int, facts []Fact) rules.Message 
 }
 
 // Changes are what a seat counts otherwise in another view of it, as far as it is worth telling.
-func Changes(from, to rules.State, seat int) []Fact { return foremost(differ(from, to, seat), seat) }
+func Changes(from, to rules.State, seat int) []Fact {
+	return foremost(differ(from, to, seat, from.Game().Info().Stocks), seat)
+}

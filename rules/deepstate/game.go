@@ -92,6 +92,7 @@ var info = &rules.Info{
 	Phases:  phaseIDs,
 	Opening: []string{phaseIDs[Drafting], phaseIDs[Dealing]},
 	Stocks:  machine.Stocks(stockTable),
+	Asides:  machine.Asides(stockTable),
 	Parts:   partIDs,
 	Says:    texts(),
 	Faces:   []string{"objective", "stage", "operation", "treaty", "man", "hoc-card", "project", "group", "emblem", "token"},

@@ -32,6 +32,8 @@ var stockTable = []machine.Stock[State]{
 	{Stock: rules.Stock{ID: "made", Worth: 2}, Of: func(s *State, seat int) int { return s.Players[seat].Made.Len() }},
 	{Stock: rules.Stock{ID: "hand", Worth: 1.5}, Of: func(s *State, seat int) int { return int(s.Players[seat].HandSize) }},
 	{Stock: rules.Stock{ID: "men", Worth: 1.5}, Of: func(s *State, seat int) int { return int(s.Players[seat].MenSize) }},
+	{Stock: rules.Stock{ID: "pool", Worth: 0.1, Aside: true}, Of: func(s *State, seat int) int { return int(s.Players[seat].Pool) }},
+	{Stock: rules.Stock{ID: "ghosts", Worth: 1, Aside: true}, Of: func(s *State, seat int) int { return s.freeGhosts(Player(seat)) }},
 }
 
 // agentsInZone is how many Agents of a player stand on Objectives of the Infiltration

@@ -178,6 +178,7 @@ var counters = map[string]map[string]counter{
 			return n
 		},
 		"reserve":     players("reserve"),
+		"pool":        players("pool"),
 		"stages":      projects("projects"),
 		"secondaries": projects("secondaries"),
 		"made":        pile("treaties", "made:"),
@@ -187,6 +188,10 @@ var counters = map[string]map[string]counter{
 	"shadownetwork": {
 		"influence": players("influence"),
 		"inbox":     func(p page, seat string, _ rules.State) int { return p.sum("players", seat, "inbox") },
+		"yellow":    players("inbox", "yellow"),
+		"green":     players("inbox", "green"),
+		"blue":      players("inbox", "blue"),
+		"purple":    players("inbox", "purple"),
 		"briefcases": func(p page, seat string, _ rules.State) (n int) {
 			p.each(func(_ string, x page, _ any) { n += x.num("filled") }, "players", seat, "ledger")
 			return n
@@ -265,6 +270,7 @@ var counters = map[string]map[string]counter{
 		"unknown": hexes("unknown"),
 		"cash":    figures("cash"),
 		"ideas":   figures("ideas"),
+		"tokens":  figures("tokens"),
 		"team":    shared("team"),
 		"moves": func(p page, seat string, _ rules.State) int {
 			return yes(p["phase"] == "escape") * p.num("figures", seat, "moves")
@@ -284,7 +290,7 @@ func proofOf(game, key string) proof {
 // by the state itself.
 func counted(p page, s rules.State, i, seat int) int {
 	in := s.Game().Info()
-	if c := counters[in.ID][in.Stocks[i].ID]; c != nil && !slices.Contains(in.Opening, s.Turn().Phase) { // what is picked then lies apart
+	if c := counters[in.ID][in.Counts()[i].ID]; c != nil && !slices.Contains(in.Opening, s.Turn().Phase) { // what is picked then lies apart
 		return c(p, strconv.Itoa(seat), s)
 	}
 	return s.(rules.Countable).Amount(i, seat)

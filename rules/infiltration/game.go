@@ -131,6 +131,7 @@ var info = &rules.Info{
 	Phases:  phaseIDs,
 	Opening: []string{phaseIDs[Drafting], phaseIDs[Entering]},
 	Stocks:  machine.Stocks(stockTable),
+	Asides:  machine.Asides(stockTable),
 	Parts:   []string{"data", "prototypes", "file"},
 	Says:    says(),
 	Faces:   []string{"card", "room", "npc", "special", "operative"},

@@ -28,6 +28,14 @@ var stockTable = []machine.Stock[State]{
 	}},
 	{Stock: rules.Stock{ID: "alarm", Worth: -1, Shared: true}, Of: func(s *State, _ int) int { return int(s.Alarm) }},
 	{Stock: rules.Stock{ID: "proximity", Worth: -0.3, Shared: true}, Of: func(s *State, _ int) int { return int(s.Proximity) }},
+	{Stock: rules.Stock{ID: "file", Worth: 8, Aside: true}, Of: func(s *State, seat int) (n int) {
+		for _, o := range s.InPlay() {
+			if int(s.Ops[o].Seat) == seat && s.Ops[o].File {
+				n++
+			}
+		}
+		return n
+	}},
 }
 
 // Amount is what a seat has of a kind.

@@ -104,6 +104,7 @@ var info = &rules.Info{
 	},
 	Phases: phaseIDs,
 	Stocks: machine.Stocks(stockTable),
+	Asides: machine.Asides(stockTable),
 	Parts:  []string{"intel", "grip", "lowest", "in-too-deep", "collection", "dilemma-intel", "posters", "sigils"},
 	Says:   says(),
 	Faces:  []string{"zone", "criminal", "crime", "boost", "echo-card"},

@@ -43,6 +43,9 @@ var stockTable = []machine.Stock[State]{
 		}
 		return int(s.Turning.Actions)
 	}},
+	{Stock: rules.Stock{ID: "grip-points", Worth: 1, Aside: true}, Of: func(s *State, seat int) int { return int(gripValues[s.lowestGrip(seat)]) }},
+	{Stock: rules.Stock{ID: "dilemmas", Worth: 0.5, Own: true, Aside: true}, Of: func(s *State, seat int) int { return s.Players[seat].Hand.Len() }},
+	{Stock: rules.Stock{ID: "crimes", Worth: 1, Own: true, Aside: true}, Of: func(s *State, seat int) int { return s.Players[seat].Crimes.Len() }},
 }
 
 // Amount is what a seat has of a kind.

@@ -101,6 +101,7 @@ var info = &rules.Info{
 	Phases:  phaseIDs,
 	Opening: []string{phaseIDs[Choosing], phaseIDs[Planning]},
 	Stocks:  machine.Stocks(stockTable),
+	Asides:  machine.Asides(stockTable),
 	Parts:   []string{"cash", "reward", "bet"},
 	Says:    says(),
 	Faces:   []string{"character", "skill", "action", "loot", "fixer", "card", "heist"},

@@ -38,6 +38,7 @@ var stockTable = []machine.Stock[State]{
 		}
 		return int(s.Crew[seat].Moves)
 	}},
+	{Stock: rules.Stock{ID: "tokens", Worth: 0.2, Aside: true}, Of: func(s *State, seat int) int { return int(s.Crew[seat].Tokens) }},
 }
 
 // total is how many chits lie on all tiles.

@@ -120,6 +120,7 @@ var info = &rules.Info{
 	Phases:  []string{"setup", "espionage", "analysis", "upkeep", "end", "scoring"},
 	Opening: []string{"setup"},
 	Stocks:  machine.Stocks(stockTable),
+	Asides:  machine.Asides(stockTable),
 	Parts:   []string{"influence", "turn-in", "game-end", "penalty"},
 	Says:    says(),
 	Faces:   []string{"contract", "handler", "tile", "action", "city"},

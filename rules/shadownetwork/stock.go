@@ -33,6 +33,18 @@ var stockTable = []machine.Stock[State]{
 		return n
 	}},
 	{Stock: rules.Stock{ID: "room", Worth: 0.4}, Of: func(s *State, seat int) int { return s.Players[seat].capacity() }},
+	{Stock: rules.Stock{ID: "yellow", Worth: 1, Aside: true}, Of: func(s *State, seat int) int { return int(s.Players[seat].Inbox[Yellow]) }},
+	{Stock: rules.Stock{ID: "green", Worth: 1, Aside: true}, Of: func(s *State, seat int) int { return int(s.Players[seat].Inbox[Green]) }},
+	{Stock: rules.Stock{ID: "blue", Worth: 1, Aside: true}, Of: func(s *State, seat int) int { return int(s.Players[seat].Inbox[Blue]) }},
+	{Stock: rules.Stock{ID: "purple", Worth: 1, Aside: true}, Of: func(s *State, seat int) int { return int(s.Players[seat].Inbox[Purple]) }},
+	{Stock: rules.Stock{ID: "uses", Worth: 0.8, Aside: true}, Of: func(s *State, seat int) (n int) {
+		for _, x := range s.Players[seat].Slots {
+			if x.Handler != noHandler {
+				n += int(x.Handler.Card().Uses) - int(x.Used)
+			}
+		}
+		return n
+	}},
 }
 
 // Amount is what a seat has of a kind.
