@@ -125,7 +125,8 @@ type choice struct {
 	short           string // a shorter label, for where the whole one has no room beside the question
 	least           string // the shortest, for where it does not even have a row
 	confirm         bool
-	commits         bool // pressing it takes a decision
+	commits         bool                // pressing it takes a decision
+	comes           func() []ui.Keyword // what it changes, nil where that is not told
 	do              func()
 }
 
@@ -155,7 +156,7 @@ func (t *tableScene) choices() (l []choice) {
 	l = append(t.own(), t.proposed()...)
 	for i, a := range rest { // what waits for its second press stays where the first was
 		next := !waits && t.leads(a, rest) || waits && a == armed
-		l = append(l, choice{id: choiceID(i), label: t.say(t.view.at(a).Describe(a)), short: t.briefly(a), confirm: next && t.view.Intent == nil, commits: true, do: func() { t.view.decide(a) }})
+		l = append(l, choice{id: choiceID(i), label: t.say(t.view.at(a).Describe(a)), short: t.briefly(a), confirm: next && t.view.Intent == nil, commits: true, comes: t.view.comes(a), do: func() { t.view.decide(a) }})
 	}
 	return l
 }
@@ -487,6 +488,6 @@ func (t *tableScene) answers(b *ui.Builder, r render.Rect, button float64, list 
 		if at[i].W < widths[i]-1 && x.least != "" {
 			x.label = x.least
 		}
-		b.Button(ui.Button{ID: x.id, Answer: i + 1, Rect: at[i], Label: x.label, Icon: x.icon, Confirm: x.confirm, Centered: true, Commits: x.commits, Do: x.do, Theme: th})
+		b.Button(ui.Button{ID: x.id, Answer: i + 1, Rect: at[i], Label: x.label, Icon: x.icon, Confirm: x.confirm, Centered: true, Commits: x.commits, Comes: x.comes, Do: x.do, Theme: th})
 	}
 }

@@ -417,10 +417,10 @@ func (v *View) offer(t *ui.Thing, a rules.Action, several bool) {
 		t.Points = append(t.Points, ui.Pointing{To: v.ID(to), Plain: true})
 	}
 	if several {
-		t.Choices = append(t.Choices, ui.Choice{Label: label, Do: do})
+		t.Choices = append(t.Choices, ui.Choice{Label: label, Comes: v.comes(a), Do: do})
 		return
 	}
-	t.Press = do
+	t.Press, t.Comes = do, v.comes(a)
 	if t.Label == "" {
 		t.Label = label
 	}

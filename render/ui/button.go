@@ -25,6 +25,7 @@ type Button struct {
 	Disabled bool
 	Why      string
 	Tip      func() Tip
+	Comes    func() []Keyword // see Thing.Comes
 	Sound    sound.Effect
 	Commits  bool // pressing it takes a decision: see Stage.Asks
 	Do       func()
@@ -56,7 +57,7 @@ func (b *Builder) Button(x Button) {
 	}
 	b.Add(Thing{
 		ID: x.ID, Shape: Box(x.Rect), Layer: b.layer, Label: x.Label, Move: Move{How: Jump},
-		Press: x.Do, Nudge: x.Nudge, Key: x.Key, Disabled: x.Disabled, Why: x.Why, Tip: x.Tip, Sound: x.Sound, Commits: x.Commits, leads: x.Confirm,
+		Press: x.Do, Nudge: x.Nudge, Key: x.Key, Disabled: x.Disabled, Why: x.Why, Tip: x.Tip, Comes: x.Comes, Sound: x.Sound, Commits: x.Commits, leads: x.Confirm,
 		Paint: func(c render.Canvas, st State) {
 			f := face
 			f.State = buttonState(st)

@@ -31,6 +31,14 @@ func (s *Stage) explained() (*placed, Tip, *Big) {
 	if t.Disabled && t.Why != "" {
 		tip.Reason = t.Why
 	}
+	if t.Comes != nil && tip.Reason == "" {
+		if l := t.Comes(); len(l) > 0 {
+			tip.Keywords = append(slices.Clone(tip.Keywords), l...)
+			if tip.Title == "" && tip.Body == "" {
+				tip.Title = t.Label
+			}
+		}
+	}
 	if tip.Reason != "" {
 		tip.Keywords = slices.DeleteFunc(slices.Clone(tip.Keywords), func(k Keyword) bool { return k.Now })
 	}

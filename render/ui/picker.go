@@ -201,6 +201,7 @@ type menuItem struct {
 	disabled    bool
 	why         string
 	tip         func() Tip
+	comes       func() []Keyword
 	chosen      bool
 	do          func()
 }
@@ -219,7 +220,7 @@ func (s *Stage) offer(t *placed) {
 		}
 		items := make([]menuItem, len(now.Choices))
 		for i, c := range now.Choices {
-			items[i] = menuItem{label: c.Label, icon: c.Icon, disabled: c.Disabled, why: c.Why, tip: c.Tip, do: c.Do}
+			items[i] = menuItem{label: c.Label, icon: c.Icon, disabled: c.Disabled, why: c.Why, tip: c.Tip, comes: c.Comes, do: c.Do}
 		}
 		return items
 	}, t.way.at(), 0)
@@ -238,7 +239,7 @@ func (s *Stage) laidOut(b *Builder, id string, items []menuItem, shut func()) bo
 		for i, it := range items {
 			b.Add(Thing{
 				ID: fmt.Sprintf("%s:%d", id, i), Shape: Box(m.Places[i]), Layer: LayerPanels, Label: it.label, Move: Move{How: Jump},
-				Key: input.Answer(i + 1), Disabled: it.disabled, Why: it.why, Tip: it.tip, Lifts: true, Keeps: true,
+				Key: input.Answer(i + 1), Disabled: it.disabled, Why: it.why, Tip: it.tip, Comes: it.comes, Lifts: true, Keeps: true,
 				Press: func() {
 					shut()
 					it.do()
@@ -302,7 +303,7 @@ func (s *Stage) openMenu(id string, list func() []menuItem, at render.Rect, wide
 				it := items[i]
 				b.Add(Thing{
 					ID: fmt.Sprintf("%s:%d", id, i), Shape: Box(r), Layer: LayerPanels, Label: it.label, Move: Move{How: Jump},
-					Key: input.Answer(i + 1), Disabled: it.disabled, Why: it.why, Tip: it.tip,
+					Key: input.Answer(i + 1), Disabled: it.disabled, Why: it.why, Tip: it.tip, Comes: it.comes,
 					Press: func() {
 						shut()
 						if it.do != nil {

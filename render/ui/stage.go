@@ -530,7 +530,7 @@ func (s *Stage) ageTip(hot string) {
 		show = s.refused
 	}
 	t := s.byID[show]
-	if t == nil || t.Tip == nil && t.Big == nil && t.Why == "" {
+	if t == nil || t.Tip == nil && t.Comes == nil && t.Big == nil && t.Why == "" {
 		show = ""
 	}
 	still := s.in.DX == 0 && s.in.DY == 0 && (s.in.Held == 0 || s.pointing)

@@ -53,7 +53,9 @@ type Thing struct {
 
 	// Tip explains the thing. Big is its full-size picture, shown beside it. Inspect takes the place of showing Big
 	// when a person asks for it with the right button or the zoom key.
+	// Comes tells what choosing the thing would change here and now; its lines follow those of the tip.
 	Tip     func() Tip
+	Comes   func() []Keyword
 	Big     *Big
 	Inspect func()
 	Told    bool // the thing shows by itself what its tip says: no paper beside it
@@ -98,6 +100,7 @@ type Choice struct {
 	Disabled bool
 	Why      string
 	Tip      func() Tip
+	Comes    func() []Keyword // see Thing.Comes
 	Do       func()
 }
 
