@@ -13,6 +13,7 @@ type Chapter struct {
 	Title  string
 	Phases []string // of the game, at which the rules open here
 	Page   bool     // it stands on one page, what is under each heading in a box of its own
+	Late   bool     // it is found behind the others: it lists, or shows by examples, what they say
 	Also   string   // other words by which it is looked for
 	Parts  []Part
 }
@@ -64,8 +65,8 @@ func (p *Part) Words() string {
 // of the table (their IDs, a bar, and a line about them), lines with + behind it speak of
 // places on them (an ID or two numbers, a bar, a sentence), one with = has the numbers of the
 // statements of the game's ledger that the part above it tells (12 14-16), one with ~ has other
-// words by which that part, or right below a title the chapter, is looked for, "% page" puts a chapter on one page, and empty
-// lines part paragraphs.
+// words by which that part, or right below a title the chapter, is looked for, "% page" puts a chapter on one page, "% late"
+// has it found behind the others, and empty lines part paragraphs.
 func (b *Book) Chapters(game string) ([]Chapter, error) {
 	data, err := fs.ReadFile(files, path.Join(b.lang, "rules", game+".md"))
 	if err != nil {
@@ -94,6 +95,8 @@ func (b *Book) Chapters(game string) ([]Chapter, error) {
 			}
 		case l == "% page":
 			c.Page = true
+		case l == "% late":
+			c.Late = true
 		case strings.HasPrefix(l, "~ ") && len(c.Parts) == 0:
 			c.Also = l[2:]
 		case strings.HasPrefix(l, "~ "):

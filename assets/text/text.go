@@ -18,7 +18,7 @@ import (
 	"golang.org/x/text/language"
 )
 
-//go:embed */*.toml */rules/*.md
+//go:embed */*.toml */rules/*.md */rules/same.txt
 var files embed.FS
 
 // House is the name of the texts that belong to no single game.

@@ -2,15 +2,12 @@ package desk
 
 import (
 	"slices"
-	"strings"
 	"unicode"
 
 	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/render/ui/input"
-	"safehouse/rules"
-	"safehouse/rules/games"
 	"safehouse/scenes"
 )
 
@@ -21,11 +18,12 @@ type rulesScene struct {
 	stage    *ui.Stage
 	game     string
 	chapters []text.Chapter
-	at, leaf int      // the chapter and its page
-	seek     int      // the part of the chapter whose page is shown until a page is turned, -1 for none
-	leaves   int      // pages of the chapter as it is laid out
-	query    string   // what is looked for, "" for nothing
-	boxes    []glance // of a chapter on one page, as it is laid out
+	finder   *text.Finder // nil where the rules cannot be read
+	at, leaf int          // the chapter and its page
+	seek     int          // the part of the chapter whose page is shown until a page is turned, -1 for none
+	leaves   int          // pages of the chapter as it is laid out
+	query    string       // what is looked for, "" for nothing
+	boxes    []glance     // of a chapter on one page, as it is laid out
 	pieces   *pieces
 	sheets   *render.Sheets
 	changes  int
@@ -41,6 +39,7 @@ func NewRules(h *scenes.House, game, phase string) scenes.Scene {
 		chapters = []text.Chapter{{Title: h.T("rules.none"), Parts: []text.Part{{Kind: text.Paragraph, Text: h.T("rules.none.more")}}}}
 	}
 	r.chapters = chapters
+	r.finder, _ = h.Book.Finder(game)
 	r.pieces = &pieces{house: h, game: game}
 	if phase != "" {
 		r.at = max(0, slices.IndexFunc(chapters, func(c text.Chapter) bool { return slices.Contains(c.Phases, phase) }))
@@ -90,90 +89,6 @@ func (r *rulesScene) wanted() (list []wantedPiece) {
 		}
 	}
 	return list
-}
-
-// found is a place in the rules, or a card, that holds what is looked for.
-type found struct {
-	chapter, part int // of a card: -1
-	title, line   string
-	card          string // its ID in the almanac
-}
-
-// search finds every part of the rules, and behind them every card, that holds all words of the query, in whatever number.
-func (r *rulesScene) search() (list []found) {
-	words := strings.Fields(strings.ToLower(r.query))
-	for i, w := range words {
-		words[i] = singular(w)
-	}
-	holds := func(s string) bool {
-		s = strings.ToLower(s)
-		return !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(s, w) })
-	}
-	var glance []found // on one page: it says shortly what a chapter says
-	for i, c := range r.chapters {
-		heading := ""
-		for j, p := range c.Parts {
-			plain := render.Plain(p.Words())
-			if p.Kind == text.Heading {
-				heading = plain
-			}
-			also := p.Also
-			if j == 0 {
-				also += " " + c.Also
-			}
-			switch hit := (found{chapter: i, part: j, title: c.Title, line: plain}); {
-			case !holds(c.Title + " " + heading + " " + plain + " " + also):
-			case c.Page:
-				glance = append(glance, hit)
-			default:
-				list = append(list, hit)
-			}
-		}
-	}
-	return append(append(list, glance...), r.searchCards(holds)...)
-}
-
-// searchCards finds the cards of the game whose name or text holds what is looked for.
-func (r *rulesScene) searchCards(holds func(string) bool) (list []found) {
-	in, book := r.info(), r.house.Book
-	if in == nil {
-		return nil
-	}
-	for _, k := range in.Refs {
-		if !slices.Contains(in.Faces, k.Name) {
-			continue
-		}
-		for _, id := range k.IDs {
-			if !book.Has(in.ID, "text."+k.Name+"."+id) || !book.Has(in.ID, "name."+k.Name+"."+id) {
-				continue
-			}
-			name := render.Plain(book.Say(in.ID, rules.Say("name."+k.Name+"."+id)))
-			words := render.Plain(book.Say(in.ID, rules.Say("text."+k.Name+"."+id)))
-			if holds(name+" "+words) && !slices.ContainsFunc(list, func(f found) bool { return f.title == name && f.line == words }) {
-				list = append(list, found{chapter: -1, title: name, line: words, card: k.Name + ":" + id})
-			}
-		}
-	}
-	return list
-}
-
-// info is the game's, nil for one that is not in the house.
-func (r *rulesScene) info() *rules.Info {
-	if g, ok := games.Find(r.game); ok {
-		return g.Info()
-	}
-	return nil
-}
-
-// singular is a word of a query without the ending of the plural.
-func singular(w string) string {
-	switch {
-	case len(w) > 4 && strings.HasSuffix(w, "ies"):
-		return w[:len(w)-3]
-	case len(w) > 3 && strings.HasSuffix(w, "s") && !strings.HasSuffix(w, "ss"):
-		return w[:len(w)-1]
-	}
-	return w
 }
 
 // goTo opens what was found: its page of the rules, or the card's text.

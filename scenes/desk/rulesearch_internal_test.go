@@ -20,7 +20,11 @@ func TestTheRulebookAnswersWhatIsAsked(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		return &rulesScene{house: h, game: game, chapters: chapters}
+		finder, err := book.Finder(game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return &rulesScene{house: h, game: game, chapters: chapters, finder: finder}
 	}
 	for game, asked := range map[string]string{
 		"infiltration": "advance, retreat, interface token, download, extract, secret room, tech lock, lab worker, NPC order, Leah Bailey, security tracker, proximity 99, alarm limit, " +
