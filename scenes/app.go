@@ -6,6 +6,7 @@ import (
 	"image"
 	"math"
 	"runtime/debug"
+	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -95,6 +96,23 @@ func (a *App) Push(s Scene) {
 	a.stack = append(a.stack, s)
 	a.arrive()
 	a.slideIn(1)
+}
+
+// reopen goes back to a scene below that is the same page as another, and reports whether there is one.
+func (a *App) reopen(s Scene) bool {
+	i := slices.IndexFunc(a.stack, func(below Scene) bool {
+		r, ok := below.(Reopener)
+		return ok && r.Reopen(s)
+	})
+	if i < 0 {
+		return false
+	}
+	s.Close()
+	for len(a.stack)-1 > i {
+		a.drop()
+	}
+	a.back()
+	return true
 }
 
 // Pop leaves the present scene. The last one is left only by Quit.

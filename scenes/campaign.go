@@ -97,7 +97,11 @@ func (h *House) General(act input.Action) bool { return h.App.general(act) }
 func (h *House) Changes() int { return h.changes }
 
 // Push shows a scene over the present one, Pop goes back to the one below.
-func (h *House) Push(s Scene) { h.App.Push(s) }
+func (h *House) Push(s Scene) {
+	if !h.App.reopen(s) {
+		h.App.Push(s)
+	}
+}
 
 // Pop leaves the present scene.
 func (h *House) Pop() { h.App.Pop() }
@@ -148,7 +152,7 @@ func (h *House) AskText(s *ui.Stage, id, title, label, now string, max int, done
 }
 
 // Rules shows how a game is played.
-func (h *House) Rules(game string) { h.Push(h.Rooms.Rules(h, game, "")) }
+func (h *House) Rules(game string) { h.Push(h.Rooms.Rules(h, game, "", nil)) }
 
 // OpenSettings shows the settings.
 func (h *House) OpenSettings() { h.Push(h.Rooms.Settings(h)) }

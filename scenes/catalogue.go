@@ -48,13 +48,22 @@ type Whereabouts struct {
 
 // lookUp opens the almanac at the card with this ID, at its first page for one that it does not have.
 func (t *tableFrame) lookUp(id string) {
-	h := t.house
-	h.Push(h.Rooms.Almanac(h, t.info().ID, id, &Whereabouts{Of: t.whereabouts, Show: func(id string) {
-		for h.App.Top().Stage() != t.stage {
-			h.Pop()
+	t.house.Push(t.house.Rooms.Almanac(t.house, t.info().ID, id, t.place()))
+}
+
+// readRules opens the rules at a phase.
+func (t *tableFrame) readRules(phase string) {
+	t.house.Push(t.house.Rooms.Rules(t.house, t.info().ID, phase, t.place()))
+}
+
+// place is what the rules and the almanac may say of this match.
+func (t *tableFrame) place() *Whereabouts {
+	return &Whereabouts{Of: t.whereabouts, Show: func(id string) {
+		for t.house.App.Top().Stage() != t.stage {
+			t.house.Pop()
 		}
 		t.stage.Focus(id)
-	}}))
+	}}
 }
 
 // whereabouts is where a card is: on the table, or in a pile that can be looked through.

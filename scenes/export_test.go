@@ -296,3 +296,6 @@ func (a *App) Recaps() (l []RecapState) {
 	}
 	return l
 }
+
+// Depth is how many scenes lie over each other.
+func (a *App) Depth() int { return len(a.stack) }

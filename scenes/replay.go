@@ -222,7 +222,7 @@ func (r *replayScene) act(a input.Action) {
 	case a == input.Skip:
 		r.settle()
 	case a == input.Rules:
-		r.house.Push(r.house.Rooms.Rules(r.house, r.info().ID, ""))
+		r.readRules("")
 	}
 }
 

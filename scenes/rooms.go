@@ -12,10 +12,10 @@ type Rooms struct {
 	Title func(h *House) Scene
 	// SetUp is the open box of a game; seed is that of the next match, "" for a new one.
 	SetUp func(h *House, game, seed string) Scene
-	// Rules is how a game is played, open at a phase; "" is the beginning.
-	Rules func(h *House, game, phase string) Scene
-	// RulesOf is how a game is played, with what a word or a name is found in.
-	RulesOf func(h *House, game, query string) Scene
+	// Rules is how a game is played, open at a phase; "" is the beginning, nil no match that is running.
+	Rules func(h *House, game, phase string, match *Whereabouts) Scene
+	// RulesOf is how a game is played, with what a card of the almanac is found in.
+	RulesOf func(h *House, game, query, card string, match *Whereabouts) Scene
 	// Almanac is everything that lies in the box of a game, open at a card; "" is the first page, nil no match that is running.
 	Almanac func(h *House, game, card string, match *Whereabouts) Scene
 	// Settings are the settings.

@@ -22,6 +22,12 @@ type Resumer interface {
 	Resume()
 }
 
+// A Reopener is a scene that is gone back to where it would be opened a second time.
+type Reopener interface {
+	// Reopen takes over what another scene would show and reports true if it is the same page.
+	Reopen(other Scene) bool
+}
+
 // A Rereader is a scene that keeps texts: it takes those of another language.
 type Rereader interface {
 	Reread()

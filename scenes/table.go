@@ -394,7 +394,7 @@ func (t *tableScene) redo() {
 }
 
 func (t *tableScene) rules() {
-	t.house.Push(t.house.Rooms.Rules(t.house, t.info().ID, t.sit.Match.Turn().Phase))
+	t.readRules(t.sit.Match.Turn().Phase)
 }
 
 func (t *tableScene) menu() {

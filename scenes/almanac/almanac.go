@@ -56,6 +56,19 @@ type place struct {
 	here  bool // on the table
 }
 
+// Reopen turns to the card that another almanac of the game would show.
+func (s *scene) Reopen(other scenes.Scene) bool {
+	o, ok := other.(*scene)
+	if !ok || o.game != s.game {
+		return false
+	}
+	if o.chosen != "" {
+		s.query, s.reveal = "", true
+		s.choose(o.chosen)
+	}
+	return true
+}
+
 func (s *scene) Name() string     { return "almanac" }
 func (s *scene) Stage() *ui.Stage { return s.stage }
 

@@ -71,7 +71,7 @@ func (s *scene) links(open bool) (l []ui.Button) {
 	l = append(l,
 		ui.Button{ID: "next", Label: h.T("almanac.next"), Icon: "right", Do: func() { s.step(1) }},
 		ui.Button{ID: "previous", Label: h.T("almanac.previous"), Icon: "left", Do: func() { s.step(-1) }},
-		ui.Button{ID: "rules", Label: h.T("almanac.rules"), Icon: "rules", Do: func() { h.Push(h.Rooms.RulesOf(h, s.game, x.Name)) }})
+		ui.Button{ID: "rules", Label: h.T("almanac.rules"), Icon: "rules", Do: func() { h.Push(h.Rooms.RulesOf(h, s.game, x.Name, x.ID, s.match)) }})
 	if s.places[x.ID].here {
 		l = append(l, ui.Button{ID: "show", Label: h.T("almanac.show"), Icon: "eye", Do: func() { s.match.Show(x.ID) }})
 	}

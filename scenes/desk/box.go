@@ -210,7 +210,7 @@ func (s *setupScene) layBooklet(b *ui.Builder, r render.Rect, chapters int) {
 	if cover.Luminance() > 0.1 { // light words are not read on it
 		cover, back = theme.Box.Darker(0.55), theme.Box.Darker(0.7)
 	}
-	s.paper(b, "booklet", h.T("title.rules"), r, 0.8, func() { h.Push(h.Rooms.Rules(h, id, "")) }, nil, func(c render.Canvas, r render.Rect) {
+	s.paper(b, "booklet", h.T("title.rules"), r, 0.8, func() { h.Push(h.Rooms.Rules(h, id, "", nil)) }, nil, func(c render.Canvas, r render.Rect) {
 		c.Shadow(r, 2)
 		c.Round(r.Move(5, 5), 3, render.Solid(render.Hex(0xE8DDC0)))
 		c.Round(r, 4, render.Slope(115, cover, back))
@@ -511,7 +511,7 @@ func (s *setupScene) asides() (list []ui.Button) {
 		list = append(list, ui.Button{ID: "campaign", Label: h.Book.Title(c.ID()), Icon: "campaign", Do: func() { h.Push(c.Hub(h, "")) }})
 	}
 	if _, err := h.Book.Chapters(id); err == nil {
-		list = append(list, ui.Button{ID: "booklet", Label: h.T("title.rules"), Icon: "rules", Do: func() { h.Push(h.Rooms.Rules(h, id, "")) }})
+		list = append(list, ui.Button{ID: "booklet", Label: h.T("title.rules"), Icon: "rules", Do: func() { h.Push(h.Rooms.Rules(h, id, "", nil)) }})
 	}
 	return list
 }

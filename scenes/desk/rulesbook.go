@@ -18,12 +18,14 @@ type rulesScene struct {
 	stage    *ui.Stage
 	game     string
 	chapters []text.Chapter
-	finder   *text.Finder // nil where the rules cannot be read
-	at, leaf int          // the chapter and its page
-	seek     int          // the part of the chapter whose page is shown until a page is turned, -1 for none
-	leaves   int          // pages of the chapter as it is laid out
-	query    string       // what is looked for, "" for nothing
-	boxes    []glance     // of a chapter on one page, as it is laid out
+	finder   *text.Finder        // nil where the rules cannot be read
+	match    *scenes.Whereabouts // nil outside one
+	card     string              // of the almanac, from which the rules were asked
+	at, leaf int                 // the chapter and its page
+	seek     int                 // the part of the chapter whose page is shown until a page is turned, -1 for none
+	leaves   int                 // pages of the chapter as it is laid out
+	query    string              // what is looked for, "" for nothing
+	boxes    []glance            // of a chapter on one page, as it is laid out
 	pieces   *pieces
 	sheets   *render.Sheets
 	changes  int
@@ -31,8 +33,8 @@ type rulesScene struct {
 
 // NewRules opens the rules of a game at the beginning, or at the chapter that
 // tells of a phase.
-func NewRules(h *scenes.House, game, phase string) scenes.Scene {
-	r := &rulesScene{house: h, stage: h.NewStage(render.House), game: game, seek: -1}
+func NewRules(h *scenes.House, game, phase string, match *scenes.Whereabouts) scenes.Scene {
+	r := &rulesScene{house: h, stage: h.NewStage(render.House), game: game, match: match, seek: -1}
 	r.sheets = h.Kit.Open(append([]string{game, "common"}, h.SheetsOf(game)...)...)
 	chapters, err := h.Book.Chapters(game)
 	if err != nil {
@@ -48,11 +50,25 @@ func NewRules(h *scenes.House, game, phase string) scenes.Scene {
 	return r
 }
 
-// NewRulesOf opens the rules of a game with what is found of a query.
-func NewRulesOf(h *scenes.House, game, query string) scenes.Scene {
-	r := NewRules(h, game, "").(*rulesScene)
-	r.query = query
+// NewRulesOf opens the rules of a game with what is found of a card of the almanac.
+func NewRulesOf(h *scenes.House, game, query, card string, match *scenes.Whereabouts) scenes.Scene {
+	r := NewRules(h, game, "", match).(*rulesScene)
+	r.query, r.card = query, card
 	return r
+}
+
+// Reopen turns to what another booklet of the game would show.
+func (r *rulesScene) Reopen(other scenes.Scene) bool {
+	o, ok := other.(*rulesScene)
+	if !ok || o.game != r.game {
+		return false
+	}
+	r.query, r.card = o.query, o.card
+	if o.query == "" {
+		r.at, r.leaf, r.seek = o.at, o.leaf, o.seek
+	}
+	r.changes++
+	return true
 }
 
 func (r *rulesScene) Name() string     { return "rules" }
@@ -94,7 +110,7 @@ func (r *rulesScene) wanted() (list []wantedPiece) {
 // goTo opens what was found: its page of the rules, or the card's text.
 func (r *rulesScene) goTo(f found) {
 	if f.chapter < 0 {
-		r.house.Push(r.house.Rooms.Almanac(r.house, r.game, f.card, nil))
+		r.house.Push(r.house.Rooms.Almanac(r.house, r.game, f.card, r.match))
 		return
 	}
 	r.turn(f.chapter)
@@ -150,7 +166,7 @@ func (r *rulesScene) footer(b *ui.Builder, paper render.Rect, more ...ui.Button)
 	last := r.at == len(r.chapters)-1 && r.leaf >= r.leaves-1
 	scenes.Footer(b, paper, append([]ui.Button{
 		{ID: "close", Label: h.T("close"), Icon: "cross", Confirm: true, Do: h.Pop},
-		{ID: "almanac", Label: h.T("almanac"), Icon: "card", Do: func() { h.Push(h.Rooms.Almanac(h, r.game, "", nil)) }},
+		{ID: "almanac", Label: h.T("almanac"), Icon: "card", Do: func() { h.Push(h.Rooms.Almanac(h, r.game, r.card, r.match)) }},
 		{ID: "next", Label: h.T("rules.next"), Icon: "right", Key: input.NextGroup, NoCap: true, Disabled: last, Why: h.T("rules.last"), Do: func() { r.leafBy(1) }},
 		{ID: "previous", Label: h.T("rules.previous"), Icon: "left", Key: input.PrevGroup, NoCap: true, Disabled: r.at == 0 && r.leaf == 0, Why: h.T("rules.first"), Do: func() { r.leafBy(-1) }},
 	}, more...)...)

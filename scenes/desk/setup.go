@@ -50,7 +50,7 @@ func NewSetUp(h *scenes.House, game, seed string) scenes.Scene {
 		case a == input.Back:
 			h.Pop()
 		case a == input.Rules:
-			h.Push(h.Rooms.Rules(h, s.game.Info().ID, ""))
+			h.Push(h.Rooms.Rules(h, s.game.Info().ID, "", nil))
 		}
 	}
 	s.take(game)

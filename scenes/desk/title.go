@@ -33,7 +33,7 @@ func NewTitle(h *scenes.House) scenes.Scene {
 			t.leave()
 		case a == input.Rules:
 			if id := t.lookedAt(); id != "" {
-				h.Push(h.Rooms.Rules(h, id, ""))
+				h.Push(h.Rooms.Rules(h, id, "", nil))
 			}
 		}
 	}

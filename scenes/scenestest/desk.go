@@ -356,7 +356,9 @@ func (d *Desk) Replay(m *match.Match) {
 func (d *Desk) SetUp(game, seed string) { d.App.Push(d.House.Rooms.SetUp(d.House, game, seed)) }
 
 // ReadRules opens the rules of a game at a phase.
-func (d *Desk) ReadRules(game, phase string) { d.App.Push(d.House.Rooms.Rules(d.House, game, phase)) }
+func (d *Desk) ReadRules(game, phase string) {
+	d.App.Push(d.House.Rooms.Rules(d.House, game, phase, nil))
+}
 
 // Teach opens the lesson of a game at a note, from 0.
 func (d *Desk) Teach(game string, note int) {
