@@ -22,6 +22,13 @@ type Block struct {
 	px        float64 // size of its letters
 	glyphs    []glyph
 	pictures  []picture
+	links     []Link
+}
+
+// A Link is where words lie in a block that lead on, in points from its upper left corner; of words on two lines there are two.
+type Link struct {
+	Name string
+	At   Rect
 }
 
 // glyph is one letter at its place in pixels.
@@ -43,6 +50,9 @@ type picture struct {
 
 // Size is the block's width and height in points.
 func (b *Block) Size() (w, h float64) { return b.w / b.scale, b.h / b.scale }
+
+// Links are the words that lead on.
+func (b *Block) Links() []Link { return b.links }
 
 // Lines is the number of lines.
 func (b *Block) Lines() int { return b.lines }
@@ -363,7 +373,7 @@ func (s *setter) placeRow(b *Block, row []atom, x, baseline float64) {
 		j := i + 1
 		for ; j < len(row) && s.key.track == 0; j++ {
 			n := row[j]
-			if n.span.kind != spanText || n.face != a.face || n.span.color != a.span.color {
+			if n.span.kind != spanText || n.face != a.face || n.span.color != a.span.color || n.span.link != a.span.link {
 				break
 			}
 			if n.space >= 1e-3 {
@@ -380,6 +390,10 @@ func (s *setter) placeRow(b *Block, row []atom, x, baseline float64) {
 			}
 			b.glyphs = append(b.glyphs, glyph{img: g.Image, own: own, color: col,
 				x: float32(x0 + g.X + math.Round(float64(n)*s.key.track)), y: float32(baseline - math.Round(a.asc) + g.Y)})
+		}
+		if a.span.link != "" {
+			top := baseline - math.Round(a.asc)
+			b.links = append(b.links, Link{a.span.link, R(x/s.key.scale, top/s.key.scale, w/s.key.scale, (s.key.lead)/s.key.scale)})
 		}
 		x += w
 		i = j

@@ -12,6 +12,7 @@ import (
 //	{seat:2}          the shape of the third seat in its colour (seats count from 0)
 //	{b}bold{/b}
 //	{c:accent}colour{/c}
+//	{link:name}a press leads on{/link}
 //	{{                a brace
 //
 // Colours are names of the theme (see Theme.Named) or #rrggbb.
@@ -30,6 +31,7 @@ type span struct {
 	text  string // letters, or the pictogram's name
 	bold  bool
 	color string // name of the colour, "" is that of the style
+	link  string // where a press on it leads, "" for nowhere
 	seat  int
 }
 
@@ -39,7 +41,7 @@ func parseMarkup(s string) []span {
 		return []span{{text: s}}
 	}
 	var out []span
-	bold, colors := false, []string(nil)
+	bold, colors, link := false, []string(nil), ""
 	var b strings.Builder
 	color := func() string {
 		if len(colors) == 0 {
@@ -49,7 +51,7 @@ func parseMarkup(s string) []span {
 	}
 	flush := func() {
 		if b.Len() > 0 {
-			out = append(out, span{text: b.String(), bold: bold, color: color()})
+			out = append(out, span{text: b.String(), bold: bold, color: color(), link: link})
 			b.Reset()
 		}
 	}
@@ -89,6 +91,12 @@ func parseMarkup(s string) []span {
 			if len(colors) > 0 {
 				colors = colors[:len(colors)-1]
 			}
+		case "link":
+			flush()
+			link = arg
+		case "/link":
+			flush()
+			link = ""
 		case "icon":
 			flush()
 			icon, col, tinted := strings.Cut(arg, "|")

@@ -38,6 +38,13 @@ type Game interface {
 	Empty() State
 }
 
+// A Figured is a State that can say how things stand in its match where the rulebook speaks of them, by names that the
+// rulebook uses ("? round" behind a paragraph). Every seat may know it.
+type Figured interface {
+	// Figure is one sentence, the zero Message for what does not exist in this match.
+	Figure(name string) Message
+}
+
 // A State is a position of one game, always handled through a pointer to the
 // game's flat state value. It is not safe for concurrent use.
 type State interface {

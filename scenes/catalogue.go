@@ -2,9 +2,11 @@ package scenes
 
 import (
 	"slices"
+	"strings"
 
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/rules"
 )
 
 // A Cataloguer is a Table that lists every card and tile of its box as they are printed, for the almanac.
@@ -44,6 +46,7 @@ func (h *House) SheetsOf(game string) []string {
 type Whereabouts struct {
 	Of   func(id string) (words string, here bool) // here: a thing on the table shows the card
 	Show func(id string)                           // goes back to the table and points at it
+	Now  func(figure string) string                // how things stand, as the rulebook asks; "" for what the match has not
 }
 
 // lookUp opens the almanac at the card with this ID, at its first page for one that it does not have.
@@ -58,12 +61,40 @@ func (t *tableFrame) readRules(phase string) {
 
 // place is what the rules and the almanac may say of this match.
 func (t *tableFrame) place() *Whereabouts {
-	return &Whereabouts{Of: t.whereabouts, Show: func(id string) {
+	return &Whereabouts{Of: t.whereabouts, Now: t.figure, Show: func(id string) {
 		for t.house.App.Top().Stage() != t.stage {
 			t.house.Pop()
 		}
 		t.stage.Focus(id)
 	}}
+}
+
+// figure is how things stand in this match: what its game knows by a name, or the options that it is played with.
+func (t *tableFrame) figure(name string) string {
+	if name == "options" {
+		if l := t.file.Options(); len(l) > 0 {
+			return strings.Join(l, "; ") + "."
+		}
+		return t.house.T("rules.now.none")
+	}
+	if s, ok := t.view.Shown.(rules.Figured); ok {
+		if m := s.Figure(name); !m.IsZero() {
+			return t.say(m)
+		}
+	}
+	return ""
+}
+
+// Options are those that the match is played with otherwise than usual, with their values.
+func (f *MatchFile) Options() (l []string) {
+	in := f.Info()
+	for i := range in.Options {
+		o := &in.Options[i]
+		if v := f.Match.Setup().Options[o.ID]; v != o.Default {
+			l = append(l, f.house.OptionValue(in.ID, o.ID+"="+o.Format(v)))
+		}
+	}
+	return l
 }
 
 // whereabouts is where a card is: on the table, or in a pile that can be looked through.

@@ -39,6 +39,7 @@ type Part struct {
 	Phases []string // of a Heading: those of the chapter's phases that it tells of
 	Rules  []int    // the numbers of the statements of the game's LEDGER.md that it tells
 	Also   string   // other words by which it is looked for
+	Now    []string // figures of a match that is running, by the names that its game knows them by
 }
 
 // A Mark is a place on a Piece with a sentence about it: a thing by its ID, or hundredths
@@ -64,8 +65,8 @@ func (p *Part) Words() string {
 // stands right below one), one with ! shows things
 // of the table (their IDs, a bar, and a line about them), lines with + behind it speak of
 // places on them (an ID or two numbers, a bar, a sentence), one with = has the numbers of the
-// statements of the game's ledger that the part above it tells (12 14-16), one with ~ has other
-// words by which that part, or right below a title the chapter, is looked for, "% page" puts a chapter on one page, "% late"
+// statements of the game's ledger that the part above it tells (12 14-16), one with ? names figures of a
+// running match that are told with it, one with ~ has other words by which that part, or right below a title the chapter, is looked for, "% page" puts a chapter on one page, "% late"
 // has it found behind the others, and empty lines part paragraphs.
 func (b *Book) Chapters(game string) ([]Chapter, error) {
 	data, err := fs.ReadFile(files, path.Join(b.lang, "rules", game+".md"))
@@ -99,6 +100,9 @@ func (b *Book) Chapters(game string) ([]Chapter, error) {
 			c.Late = true
 		case strings.HasPrefix(l, "~ ") && len(c.Parts) == 0:
 			c.Also = l[2:]
+		case strings.HasPrefix(l, "? ") && len(c.Parts) > 0:
+			p := &c.Parts[len(c.Parts)-1]
+			p.Now, open = append(p.Now, strings.Fields(l[2:])...), false
 		case strings.HasPrefix(l, "~ "):
 			c.Parts[len(c.Parts)-1].Also, open = l[2:], false
 		case strings.HasPrefix(l, "= ") && len(c.Parts) > 0:

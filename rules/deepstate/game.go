@@ -94,7 +94,7 @@ var info = &rules.Info{
 	Stocks:  machine.Stocks(stockTable),
 	Asides:  machine.Asides(stockTable),
 	Parts:   partIDs,
-	Says:    texts(),
+	Says:    append(texts(), figureOf.Keys()...),
 	Faces:   []string{"objective", "stage", "operation", "treaty", "man", "hoc-card", "project", "group", "emblem", "token"},
 
 	// Sixty-six Objectives may each take 20 Action Phases to leave the zone

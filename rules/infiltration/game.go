@@ -133,7 +133,7 @@ var info = &rules.Info{
 	Stocks:  machine.Stocks(stockTable),
 	Asides:  machine.Asides(stockTable),
 	Parts:   []string{"data", "prototypes", "file"},
-	Says:    says(),
+	Says:    append(says(), figureOf.Keys()...),
 	Faces:   []string{"card", "room", "npc", "special", "operative"},
 	Shorts:  []string{"room", "npc", "operative"},
 

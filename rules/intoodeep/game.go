@@ -106,7 +106,7 @@ var info = &rules.Info{
 	Stocks: machine.Stocks(stockTable),
 	Asides: machine.Asides(stockTable),
 	Parts:  []string{"intel", "grip", "lowest", "in-too-deep", "collection", "dilemma-intel", "posters", "sigils"},
-	Says:   says(),
+	Says:   append(says(), figureOf.Keys()...),
 	Faces:  []string{"zone", "criminal", "crime", "boost", "echo-card"},
 	Shorts: []string{"zone", "criminal"},
 

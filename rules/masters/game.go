@@ -103,7 +103,7 @@ var info = &rules.Info{
 	Stocks:  machine.Stocks(stockTable),
 	Asides:  machine.Asides(stockTable),
 	Parts:   []string{"cash", "reward", "bet"},
-	Says:    says(),
+	Says:    append(says(), figureOf.Keys()...),
 	Faces:   []string{"character", "skill", "action", "loot", "fixer", "card", "heist"},
 	Shorts:  []string{"character"},
 

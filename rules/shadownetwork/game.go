@@ -122,7 +122,7 @@ var info = &rules.Info{
 	Stocks:  machine.Stocks(stockTable),
 	Asides:  machine.Asides(stockTable),
 	Parts:   []string{"influence", "turn-in", "game-end", "penalty"},
-	Says:    says(),
+	Says:    append(says(), figureOf.Keys()...),
 	Faces:   []string{"contract", "handler", "tile", "action", "city"},
 
 	// Five players place at most 16 Agents each; with everything that a visit

@@ -25,13 +25,7 @@ func (r *resultsScene) text() string {
 	if m.Practice() {
 		lines = append(lines, h.T("results.practice"))
 	}
-	var options []string
-	for i := range in.Options {
-		o := &in.Options[i]
-		if v := setup.Options[o.ID]; v != o.Default {
-			options = append(options, h.OptionValue(in.ID, o.ID+"="+o.Format(v)))
-		}
-	}
+	options := r.file.Options()
 	said := h.T("results.text.setup", "n", setup.Seats, "seed", strconv.FormatUint(setup.Seed, 10), "rules", in.Version)
 	if len(options) > 0 {
 		said += " " + strings.Join(options, "; ") + "."

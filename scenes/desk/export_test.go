@@ -1,6 +1,7 @@
 package desk
 
 import (
+	"safehouse/assets/text"
 	"slices"
 
 	"safehouse/render"
@@ -83,4 +84,18 @@ func SetOption(a *scenes.App, id string, v int) {
 	s := a.Top().(*setupScene)
 	s.options[id] = v
 	s.changed()
+}
+
+// A Linked is a word of the rules that leads to a part of them.
+type Linked struct {
+	Word          string
+	Chapter, Part int
+}
+
+// Links are the words that chapters define.
+func Links(chapters []text.Chapter) (l []Linked) {
+	for _, t := range termsOf(chapters) {
+		l = append(l, Linked{t.word, t.chapter, t.part})
+	}
+	return l
 }

@@ -21,11 +21,14 @@ type rulesScene struct {
 	finder   *text.Finder        // nil where the rules cannot be read
 	match    *scenes.Whereabouts // nil outside one
 	card     string              // of the almanac, from which the rules were asked
-	at, leaf int                 // the chapter and its page
-	seek     int                 // the part of the chapter whose page is shown until a page is turned, -1 for none
-	leaves   int                 // pages of the chapter as it is laid out
-	query    string              // what is looked for, "" for nothing
-	boxes    []glance            // of a chapter on one page, as it is laid out
+	terms    []term
+	trail    []leftPage // that were left by links
+	came     int        // the part that a link led to, -1 for none
+	at, leaf int        // the chapter and its page
+	seek     int        // the part of the chapter whose page is shown until a page is turned, -1 for none
+	leaves   int        // pages of the chapter as it is laid out
+	query    string     // what is looked for, "" for nothing
+	boxes    []glance   // of a chapter on one page, as it is laid out
 	pieces   *pieces
 	sheets   *render.Sheets
 	changes  int
@@ -34,7 +37,7 @@ type rulesScene struct {
 // NewRules opens the rules of a game at the beginning, or at the chapter that
 // tells of a phase.
 func NewRules(h *scenes.House, game, phase string, match *scenes.Whereabouts) scenes.Scene {
-	r := &rulesScene{house: h, stage: h.NewStage(render.House), game: game, match: match, seek: -1}
+	r := &rulesScene{house: h, stage: h.NewStage(render.House), game: game, match: match, seek: -1, came: -1}
 	r.sheets = h.Kit.Open(append([]string{game, "common"}, h.SheetsOf(game)...)...)
 	chapters, err := h.Book.Chapters(game)
 	if err != nil {
@@ -42,6 +45,7 @@ func NewRules(h *scenes.House, game, phase string, match *scenes.Whereabouts) sc
 	}
 	r.chapters = chapters
 	r.finder, _ = h.Book.Finder(game)
+	r.terms = termsOf(chapters)
 	r.pieces = &pieces{house: h, game: game}
 	if phase != "" {
 		r.at = max(0, slices.IndexFunc(chapters, func(c text.Chapter) bool { return slices.Contains(c.Phases, phase) }))
@@ -114,7 +118,7 @@ func (r *rulesScene) goTo(f found) {
 		return
 	}
 	r.turn(f.chapter)
-	r.seek = f.part
+	r.seek, r.came = f.part, f.part
 	if r.chapters[f.chapter].Page {
 		r.query = ""
 	}
@@ -161,6 +165,9 @@ func (r *rulesScene) build(b *ui.Builder) {
 // footer turns the pages; more are buttons besides.
 func (r *rulesScene) footer(b *ui.Builder, paper render.Rect, more ...ui.Button) {
 	h := r.house
+	if len(r.trail) > 0 {
+		more = append(more, ui.Button{ID: "back", Label: h.T("rules.back"), Icon: "undo", Do: r.back})
+	}
 	b.OnPaper(false)
 	b.Group("footer")
 	last := r.at == len(r.chapters)-1 && r.leaf >= r.leaves-1
@@ -183,6 +190,9 @@ type block struct {
 	style  render.Style
 	indent float64
 	piece  pieceLay
+	now    string  // how things stand in the match, "" for nothing
+	lit    bool    // a link or a search led here
+	under  float64 // how high that is, with the room above it
 }
 
 // layPage lays a chapter out: blocks in two columns, page after page. A heading
@@ -197,7 +207,7 @@ func (r *rulesScene) layPage(b *ui.Builder, at render.Rect) (list []block, leave
 	ink := b.Theme().Ink
 	body, head := b.Theme().Body().Sized(21).In(ink), b.Theme().Heading().Sized(24).In(ink)
 	col, y := 0, 0.0
-	parts := r.chapters[r.at].Parts
+	parts := r.linked(r.at)
 	set := func(p text.Part) (k block, above, high float64) {
 		k, above = block{part: p, style: body}, 12
 		switch p.Kind {
@@ -211,7 +221,11 @@ func (r *rulesScene) layPage(b *ui.Builder, at render.Rect) (list []block, leave
 			return k, above, k.piece.high
 		}
 		_, high = b.Ruler().Wrap(p.Text, k.style, wide-k.indent, render.Left).Size()
-		return k, above, high
+		if k.now = r.now(p); k.now != "" {
+			_, k.under = b.Ruler().Wrap(k.now, nowStyle(b.Theme()), wide-k.indent-2*nowPad, render.Left).Size()
+			k.under += nowPad + 6
+		}
+		return k, above, high + k.under
 	}
 	for i, p := range parts {
 		k, above, high := set(p)
@@ -226,7 +240,7 @@ func (r *rulesScene) layPage(b *ui.Builder, at render.Rect) (list []block, leave
 		if y > 0 && y+need > at.H {
 			col, y, above = col+1, 0, 0
 		}
-		k.leaf = col / n
+		k.leaf, k.lit = col/n, i == r.came
 		k.at = render.R(at.X+float64(col%n)*(wide+gap), at.Y+y+above, wide, high)
 		y += above + high
 		list = append(list, k)
@@ -259,7 +273,7 @@ func (r *rulesScene) page(b *ui.Builder, at render.Rect) {
 	words := name
 	for _, k := range blocks {
 		if k.leaf == r.leaf {
-			words += " " + k.part.Words()
+			words += " " + k.part.Words() + " " + k.now
 		}
 	}
 	boxes := r.boxes
@@ -285,10 +299,21 @@ func (r *rulesScene) page(b *ui.Builder, at render.Rect) {
 				}
 			}
 		}})
+	for i, k := range blocks {
+		if k.leaf == r.leaf && k.part.Kind != text.Piece {
+			r.links(b, i, k)
+		}
+	}
 }
 
 // paintBlock draws one part of a chapter.
 func (r *rulesScene) paintBlock(c render.Canvas, th *render.Theme, k block) {
+	if k.lit {
+		c.Round(k.at.Inset(-6), 5, render.Solid(scenes.LampRing.Fade(0.22)))
+	}
+	if k.now != "" {
+		r.paintNow(c, th, k)
+	}
 	switch k.part.Kind {
 	case text.Piece:
 		r.paintPiece(c, th, k)
@@ -303,12 +328,12 @@ func (r *rulesScene) paintBlock(c render.Canvas, th *render.Theme, k block) {
 
 // turn opens a chapter.
 func (r *rulesScene) turn(i int) {
-	r.at, r.leaf, r.seek = min(max(0, i), len(r.chapters)-1), 0, -1
+	r.at, r.leaf, r.seek, r.came = min(max(0, i), len(r.chapters)-1), 0, -1, -1
 }
 
 // leafBy turns pages, over the ends of chapters.
 func (r *rulesScene) leafBy(by int) {
-	r.seek = -1
+	r.seek, r.came = -1, -1
 	switch {
 	case by > 0 && r.leaf+1 < r.leaves:
 		r.leaf++

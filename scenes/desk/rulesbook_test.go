@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"safehouse/assets/text"
+	"safehouse/rules"
 	"safehouse/scenes/desk"
 	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
@@ -107,4 +108,68 @@ func TestTheQuickReferenceIsOnePage(t *testing.T) {
 			}
 		}
 	}
+}
+
+// A word that is defined elsewhere leads there by a press and by the keyboard, and back again; every one leads to a part.
+func TestWordsOfTheRulesLeadToTheirDefinition(t *testing.T) {
+	for game := range tables.All {
+		d := scenestest.BlindDesk(t, 1280, 720)
+		d.House.Tables, d.House.Lessons = tables.All, tables.Lessons
+		chapters, err := d.House.Book.Chapters(game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		n := 0
+		for _, l := range desk.Links(chapters) {
+			if l.Chapter >= len(chapters) || l.Part >= len(chapters[l.Chapter].Parts) {
+				t.Errorf("%s: %q leads nowhere", game, l.Word)
+			}
+			n++
+		}
+		if n < 10 {
+			t.Errorf("%s: %d words are defined", game, n)
+		}
+	}
+	d := scenestest.School(t)
+	d.ReadRules("infiltration", "npc")
+	d.Play("wait idle\nexpect text NPCs\npick link:3:0\nwait idle\nexpect text Back\nkey Escape\nwait idle")
+	d.ReadRules("infiltration", "npc")
+	d.Play("wait idle\npick link:3:0\nwait idle\npick back\nwait idle\nexpect text NPCs\nexpect no Back")
+}
+
+// Opened from a match the rules tell how things stand in it, in every game; opened from the box they do not.
+func TestTheRulesTellOfTheMatch(t *testing.T) {
+	for game := range tables.All {
+		d := scenestest.School(t)
+		chapters, err := d.House.Book.Chapters(game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := d.House.Shown(game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, ok := m.State().(rules.Figured)
+		if !ok {
+			t.Errorf("%s has no figures", game)
+			continue
+		}
+		asked := map[string]bool{}
+		for _, c := range chapters {
+			for _, p := range c.Parts {
+				for _, name := range p.Now {
+					asked[name] = true
+					if said := s.Figure(name); name != "options" && !said.IsZero() && strings.Contains(d.House.Book.Say(game, said), "«") {
+						t.Errorf("%s: %q says %q", game, name, d.House.Book.Say(game, said))
+					}
+				}
+			}
+		}
+		if len(asked) < 3 {
+			t.Errorf("%s: its rules ask for %d figures", game, len(asked))
+		}
+	}
+	d := scenestest.School(t)
+	d.Table("infiltration", scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Robot("Raven"))
+	d.Play("wait idle\nkey F1\nwait idle\nexpect scene rules\npick search\ntype security tracker\nkey Enter\nwait idle\npick found/0\nwait idle\nexpect text proximity 0, alarm 0")
 }
