@@ -174,6 +174,7 @@ type Stock struct {
 	Worth  float64 // of one of them, beside the others; below 0 for what nobody wants
 	Own    bool    // only the seat itself can count it
 	Shared bool    // of the table, the same for every seat
+	Sum    bool    // of stocks aside, which tell it where all is told
 	Aside  bool    // told of what a choice changes now, of no hint: it goes with another stock
 }
 

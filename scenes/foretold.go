@@ -8,7 +8,7 @@ import (
 	"safehouse/rules/bot"
 )
 
-// comes tells what a choice changes now of the stocks of whoever takes it: every cost and every gain that is certain. It is
+// comes tells what a choice changes now of the stocks of whoever takes it: each cost and then each gain that is certain. It is
 // reckoned when somebody looks, once.
 func (v *View) comes(a rules.Action) func() []ui.Keyword {
 	st := v.at(a)
@@ -36,18 +36,17 @@ func (v *View) foretell(st rules.State, a rules.Action) (l []ui.Keyword) {
 	}
 	x := bot.Foretell(st, v.Seat, seat, a)
 	costs, gains, others := bot.Foretold(v.Info, seat, crew, x.Facts)
-	line := func(key string, list []rules.Message) {
+	line := func(name string, list []rules.Message) {
 		words := make([]string, len(list))
 		for i, m := range list {
 			words[i] = v.say(m)
 		}
 		if len(words) > 0 {
-			l = append(l, ui.Keyword{Name: v.House.T(key), Text: strings.Join(words, " · "), Now: true})
+			l = append(l, ui.Keyword{Name: name, Text: strings.Join(words, " · "), Now: true})
 		}
 	}
-	line("table.comes.costs", costs)
-	line("table.comes.gains", gains)
-	line("table.comes.others", others)
+	line("", append(costs, gains...))
+	line(v.House.T("table.comes.others"), others)
 	if x.Open && len(l) > 0 {
 		l = append(l, ui.Keyword{Text: v.House.T("table.comes.open"), Now: true})
 	}

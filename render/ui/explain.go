@@ -31,7 +31,7 @@ func (s *Stage) explained() (*placed, Tip, *Big) {
 	if t.Disabled && t.Why != "" {
 		tip.Reason = t.Why
 	}
-	if t.Comes != nil && tip.Reason == "" {
+	if t.Comes != nil && tip.Reason == "" && (!tip.Empty() || t.Layer >= LayerPanels) { // else the table shows it by itself
 		if l := t.Comes(); len(l) > 0 {
 			tip.Keywords = append(slices.Clone(tip.Keywords), l...)
 			if tip.Title == "" && tip.Body == "" {

@@ -25,6 +25,9 @@ func Foretell(view rules.State, eyes, seat int, a rules.Action) (c Course) {
 	}
 	others := 0
 	c.Facts = slices.DeleteFunc(c.Facts, func(f Fact) bool {
+		if f.Seat == seat && counts[f.Stock].Sum {
+			return true
+		}
 		if f.Seat != seat {
 			others++
 		}

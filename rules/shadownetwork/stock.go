@@ -8,7 +8,7 @@ import (
 // What the players have that a hint counts.
 var stockTable = []machine.Stock[State]{
 	{Stock: rules.Stock{ID: "influence", Worth: 1}, Of: func(s *State, seat int) int { return int(s.Players[seat].Influence) }},
-	{Stock: rules.Stock{ID: "inbox", Worth: 1.2}, Of: func(s *State, seat int) int { return s.Players[seat].Inbox.Sum() }},
+	{Stock: rules.Stock{ID: "inbox", Worth: 1.2, Sum: true}, Of: func(s *State, seat int) int { return s.Players[seat].Inbox.Sum() }},
 	{Stock: rules.Stock{ID: "briefcases", Worth: 3}, Of: func(s *State, seat int) (n int) {
 		for _, r := range s.Players[seat].Rows {
 			n += int(r.Filled)
