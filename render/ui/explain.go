@@ -219,7 +219,10 @@ func (s *Stage) tipLines(tip Tip, width float64) []tipLine {
 		if k.Icon != "" {
 			left = tipIcon + 8
 		}
-		text := "{b}" + k.Name + "{/b} " + k.Text
+		text := k.Text
+		if k.Name != "" {
+			text = "{b}" + k.Name + "{/b} " + k.Text
+		}
 		lines = append(lines, tipLine{block: ru.Wrap(text, body, width-left, render.Left), style: body, icon: k.Icon, left: left, above: 9, rule: i == 0 && len(lines) > 0})
 	}
 	return lines
