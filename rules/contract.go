@@ -298,7 +298,7 @@ type Info struct {
 	MaxSeats int
 	Automa   string // name of the automa that joins a lone seat, "" without one
 	Strength string // id of the option that says how strong the automa is, "" without one
-	Bands    string // what was measured of how strong rivals are (package bands)
+	Bands    Bands  // how strong rivals are
 
 	Options []Option
 	Verbs   []VerbInfo  // index is Verb; index 0 is not used

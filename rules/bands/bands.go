@@ -1,7 +1,7 @@
 // Package bands says how strong rivals are: how often an automa, a level of bots over
 // the one below and a crew of bots win, and in which band that is to lie.
 //
-// What is asked stands in asked.go, what was measured in the file BANDS.md of each game,
+// What is asked stands in the game's Info, what was measured in the file BANDS.md of each game,
 // which "referee bands" makes and the program reads.
 package bands
 
@@ -34,16 +34,10 @@ type Key struct {
 	Bot  string // the level of bots that plays
 }
 
-// A Band is a range of parts of 100 games, the ends belong to it.
-type Band struct{ From, To int }
-
-// All is the band of what nothing is asked of.
-var All = Band{0, 100}
-
 // A Row is how often somebody won: the automa, the higher level, the crew.
 type Row struct {
 	Key
-	Asked Band
+	Asked rules.Band
 	Games int
 	Won   float64 // a shared victory counts in parts
 }
@@ -60,13 +54,13 @@ func (r *Row) Share() float64 {
 func (r *Row) Inside() bool { return r.In(r.Asked) }
 
 // In reports whether what was measured lies in a band.
-func (r *Row) In(b Band) bool {
+func (r *Row) In(b rules.Band) bool {
 	p := 100 * r.Share()
 	return float64(b.From) <= p && p <= float64(b.To)
 }
 
 // MayBeIn reports whether a band has a part of the 95 % interval.
-func (r *Row) MayBeIn(b Band) bool {
+func (r *Row) MayBeIn(b rules.Band) bool {
 	low, high := Interval(r.Won, r.Games)
 	return 100*low <= float64(b.To) && 100*high >= float64(b.From)
 }
@@ -106,7 +100,7 @@ func (t *Table) Find(k Key) *Row {
 // every level of the automa against easy, normal and hard bots, every level of bots against
 // the one below where seats play against each other, and the heists of crews.
 func Wanted(in *rules.Info) (l []Row) {
-	add := func(k Key) { l = append(l, Row{Key: k, Asked: askedOf(in.ID, k)}) }
+	add := func(k Key) { l = append(l, Row{Key: k, Asked: askedOf(in, k)}) }
 	levels := bot.Levels()
 	if o, ok := in.Option(in.Strength); ok {
 		for _, v := range o.Values {
@@ -115,7 +109,7 @@ func Wanted(in *rules.Info) (l []Row) {
 			}
 		}
 	}
-	classes := Classes(in.ID)
+	classes := in.Bands.Crews
 	for i := range classes {
 		add(Key{Crew, classes[i].Name, crewBots})
 		for _, h := range classes[i].Heists {
@@ -136,10 +130,10 @@ const crewBots = "hard"
 // Of is what was measured of a game, with the bands that are asked of it now; the zero
 // Table for one without a file, such as a campaign.
 func Of(in *rules.Info) (*Table, error) {
-	if in.Campaign || in.Bands == "" {
+	if in.Campaign || in.Bands.Measured == "" {
 		return &Table{Game: in.ID}, nil
 	}
-	return Parse(in, in.Bands)
+	return Parse(in, in.Bands.Measured)
 }
 
 // heads are the headings of the kinds of rows.
@@ -176,7 +170,7 @@ func Parse(in *rules.Info, text string) (*Table, error) {
 			if t.Find(r.Key) != nil {
 				return nil, wrong("stands there twice")
 			}
-			r.Asked = askedOf(in.ID, r.Key)
+			r.Asked = askedOf(in, r.Key)
 			t.Rows = append(t.Rows, r)
 		}
 	}

@@ -9,7 +9,7 @@ import (
 )
 
 // in is a box with an automa of two levels.
-var in = &rules.Info{ID: "deepstate", Strength: "level", Options: []rules.Option{{ID: "level", Kind: rules.Enum, Values: []string{"secretary", "director"}}}}
+var in = &rules.Info{ID: "lamps", Strength: "level", Bands: rules.Bands{Even: [3]string{"secretary", "director", ""}}, Options: []rules.Option{{ID: "level", Kind: rules.Enum, Values: []string{"secretary", "director"}}}}
 
 func TestWhatIsWrittenIsRead(t *testing.T) {
 	t1 := &Table{Game: in.ID, Rules: 7, Iterations: 1000, Seed: 3, Rows: Wanted(in)}

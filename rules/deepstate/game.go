@@ -47,7 +47,7 @@ func names(n int, id func(int) string) []string {
 var info = &rules.Info{
 	ID:       "deepstate",
 	Version:  2,
-	Bands:    measured,
+	Bands:    strength,
 	MinSeats: 1,
 	MaxSeats: players,
 	Automa:   "HOC",

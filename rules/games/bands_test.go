@@ -45,11 +45,11 @@ func TestEveryAutomaHasAnEvenMatchForEveryLevel(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if first := bands.Even(in.ID, "easy"); first != o.Values[0] || o.Default != 0 {
+		if first := bands.Even(in, "easy"); first != o.Values[0] || o.Default != 0 {
 			t.Errorf("%s: %q is meant for a first evening, %s is the first and %s the usual level", in.ID, first, o.Values[0], o.Values[o.Default])
 		}
 		for _, b := range []string{"easy", "normal", "hard"} {
-			v := bands.Even(in.ID, b)
+			v := bands.Even(in, b)
 			if r := table.Find(bands.Key{Kind: bands.Automa, Of: v, Bot: b}); r == nil || r.Games == 0 || !r.MayBeIn(bands.EvenMatch) {
 				t.Errorf("%s: %s is no even match for %s bots: %+v", in.ID, v, b, r)
 			}

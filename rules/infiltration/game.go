@@ -88,7 +88,7 @@ func roomIDs() []string {
 var info = &rules.Info{
 	ID:       "infiltration",
 	Version:  2,
-	Bands:    measured,
+	Bands:    strength,
 	MinSeats: 2,
 	MaxSeats: 6,
 	Options: []rules.Option{

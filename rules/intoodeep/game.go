@@ -67,7 +67,7 @@ const echoSeat = maxPlayers
 var info = &rules.Info{
 	ID:       "intoodeep",
 	Version:  4,
-	Bands:    measured,
+	Bands:    strength,
 	MinSeats: 1,
 	MaxSeats: maxPlayers,
 	Automa:   "Echo",

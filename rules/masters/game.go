@@ -74,7 +74,7 @@ func characterIDs() []string {
 var info = &rules.Info{
 	ID:       "masters",
 	Version:  2,
-	Bands:    measured,
+	Bands:    strength,
 	MinSeats: 3,
 	MaxSeats: 4,
 	Options:  options(),

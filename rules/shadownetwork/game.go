@@ -87,7 +87,7 @@ var ladder = []Level{Probation, Relaxed, Standard, Ruthless}
 var info = &rules.Info{
 	ID:       "shadownetwork",
 	Version:  5,
-	Bands:    measured,
+	Bands:    strength,
 	MinSeats: 1,
 	MaxSeats: MaxSeats,
 	Automa:   "Lone Syndicate",

@@ -28,7 +28,7 @@ func (s *setupScene) bandWords(level int) string {
 			return ""
 		}
 		args = append(args, b, int(math.Round(10*(1-r.Share()))))
-		if bands.Even(in.ID, b) == r.Of {
+		if bands.Even(in, b) == r.Of {
 			key = "bands." + b
 		}
 	}

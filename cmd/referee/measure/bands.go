@@ -156,7 +156,7 @@ func (m *measurer) plan(k bands.Key, i int) (p plan, err error) {
 		t := tournament{seats: 2}
 		p.levels = t.seating(i, lv, below)
 	case bands.Crew:
-		c := class(in.ID, k.Of)
+		c := class(in, k.Of)
 		heist, _ := in.Option("heist")
 		v, _ := heist.Parse(k.Of)
 		p.setup.Seats = 3 + i%2
@@ -167,9 +167,9 @@ func (m *measurer) plan(k bands.Key, i int) (p plan, err error) {
 }
 
 // class is the one that a heist belongs to.
-func class(game, heist string) *bands.Class {
-	l := bands.Classes(game)
-	if i := slices.IndexFunc(l, func(c bands.Class) bool { return slices.Contains(c.Heists, heist) }); i >= 0 {
+func class(in *rules.Info, heist string) *rules.CrewClass {
+	l := in.Bands.Crews
+	if i := slices.IndexFunc(l, func(c rules.CrewClass) bool { return slices.Contains(c.Heists, heist) }); i >= 0 {
 		return &l[i]
 	}
 	return nil
@@ -201,13 +201,13 @@ func won(k bands.Key, p *plan, o *rules.Outcome) (n float64) {
 
 // sums reports whether a row is the sum of the heists of a class.
 func (m *measurer) sums(r *bands.Row) bool {
-	return r.Kind == bands.Crew && class(m.table.Game, r.Of) == nil
+	return r.Kind == bands.Crew && class(m.game.Info(), r.Of) == nil
 }
 
 // write adds up the classes and writes the file.
 func (m *measurer) write() error {
 	t := m.table
-	for _, c := range bands.Classes(t.Game) {
+	for _, c := range m.game.Info().Bands.Crews {
 		var games int
 		var won float64
 		var sum *bands.Row
@@ -234,7 +234,7 @@ func (m *measurer) named(k bands.Key) string {
 	case bands.Ladder:
 		return m.book.T(in.ID, "level."+k.Bot, nil) + " over " + m.book.T(in.ID, "level."+k.Of, nil)
 	}
-	if class(in.ID, k.Of) == nil {
+	if class(in, k.Of) == nil {
 		return "All " + k.Of
 	}
 	return m.book.T(in.ID, "option.heist."+k.Of, nil)
