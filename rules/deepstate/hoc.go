@@ -41,6 +41,9 @@ var hocTable = [hocKinds]HOCActionCard{
 	CallToService:   {"call-to-service", 1, fx(recruitPool(2))},
 }
 
+// Copies is how many of HOC's cards are of this kind.
+func (k HOCCard) Copies() int { return int(hocTable[k].Copies) }
+
 // hocOtherwise is what HOC tries when its card allows nothing.
 var hocOtherwise = fx(takeBest(1), seizeBest(0), covert(), advanceFirst(), recruitPool(2))
 

@@ -156,8 +156,21 @@ func (s Stock) List() (l []uint8) {
 // ColourOf tells when a Boost works.
 func (b Boost) ColourOf() Colour { return boostTable[b].Colour }
 
+// CopiesOf is how many tokens show it.
+func (b Boost) CopiesOf() int { return boostTable[b].Copies }
+
 // FaceOf is the index of the face of a Dilemma card.
 func FaceOf(card int) int { return int(faceOf[card]) }
+
+// CopiesOfFace is how many Dilemma cards have a face.
+func CopiesOfFace(face int) (n int) {
+	for _, f := range faceOf {
+		if int(f) == face {
+			n++
+		}
+	}
+	return n
+}
 
 // Printed is what a face of a Dilemma shows.
 func Printed(face int) Face { return dilemmaTable[face] }

@@ -122,3 +122,32 @@ func TestBehindTheCurtainTheAlmanacTellsNothing(t *testing.T) {
 		}
 	}
 }
+
+// The copies of the cards of a kind are those that the rules deal from, and add up to what the box holds.
+func TestTheAlmanacCountsCopies(t *testing.T) {
+	for _, k := range []struct {
+		game, kind string
+		all        int
+	}{
+		{"deepstate", "hoc-card", 14},
+		{"deepstate", "man", 18},
+		{"intoodeep", "boost", 38},
+		{"intoodeep", "dilemma", 72},
+		{"masters", "loot", 15},
+	} {
+		d := scenestest.School(t)
+		d.App.Push(d.House.Rooms.Almanac(d.House, k.game, "", nil))
+		d.Play("wait idle")
+		n := 0
+		for _, list := range almanac.Kinds(d.App) {
+			for _, c := range list.Cards {
+				if strings.HasPrefix(c.ID, k.kind+":") {
+					n += max(1, c.N)
+				}
+			}
+		}
+		if n != k.all {
+			t.Errorf("%s: %d copies of %s, the box holds %d", k.game, n, k.kind, k.all)
+		}
+	}
+}

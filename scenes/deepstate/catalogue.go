@@ -96,6 +96,7 @@ func (t *table) allHOC() scenes.Catalogue {
 	l := t.PrintedKind(iconHunter, t.T("catalogue.hoc"), lookW, lookH)
 	for k := range rule.HOCCard(t.idsOf(rule.RefHOCCard(0))) {
 		x := t.Printed(rule.RefHOCCard(k), "", func(c render.Canvas, r render.Rect) { t.actionCard(c, r, &turned{card: k, shown: true}, "") })
+		x.N = k.Copies()
 		for i, st := range k.Text() {
 			x.Facts = append(x.Facts, ui.Keyword{Name: itoa(i + 1), Text: t.T("step."+st.Instruction(), "n", int(st.N))})
 		}

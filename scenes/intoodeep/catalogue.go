@@ -64,7 +64,7 @@ func (t *table) allDilemmas() scenes.Catalogue {
 	for _, ref := range t.KindOf("dilemma") {
 		face := int(ref.Index)
 		x := t.Printed(ref, "", func(c render.Canvas, r render.Rect) { t.dilemmaCard(c, r, face) })
-		x.Text = t.dilemmaWords(face)
+		x.Text, x.N = t.dilemmaWords(face), rule.CopiesOfFace(face)
 		l.Cards = append(l.Cards, x)
 	}
 	return l
@@ -73,7 +73,9 @@ func (t *table) allDilemmas() scenes.Catalogue {
 func (t *table) allBoosts() scenes.Catalogue {
 	l := t.PrintedKind("intoodeep/boost", t.T("catalogue.boosts"), lookBoostW, lookBoostH)
 	for _, ref := range t.KindOf("boost") {
-		l.Cards = append(l.Cards, t.Printed(ref, "", func(c render.Canvas, r render.Rect) { t.boostPlate(c, r, rule.Boost(ref.Index)) }))
+		x := t.Printed(ref, "", func(c render.Canvas, r render.Rect) { t.boostPlate(c, r, rule.Boost(ref.Index)) })
+		x.N = rule.Boost(ref.Index).CopiesOf()
+		l.Cards = append(l.Cards, x)
 	}
 	return l
 }

@@ -82,7 +82,9 @@ func (t *table) allItems() scenes.Catalogue {
 	for i := range info.Refs[kLoot].IDs {
 		what := masters.Loot(i)
 		if x := what.Item(); x != masters.NoItem {
-			l.Cards = append(l.Cards, t.printed(ref(kLoot, i), "", t.itemFace(what, int(x.Card().Price))))
+			item := t.printed(ref(kLoot, i), "", t.itemFace(what, int(x.Card().Price)))
+			item.N = int(x.Card().Copies)
+			l.Cards = append(l.Cards, item)
 		}
 	}
 	return l
