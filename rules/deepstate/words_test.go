@@ -13,11 +13,11 @@ import (
 func TestAnOperationSpeaksOfGhostsThatAreThere(t *testing.T) {
 	s := plainTable(t)
 	top := "neutralization-of-a-political-leader"
-	if got := say(t)(s.S.Why(s.Act("covert", top))); strings.Contains(got, "Ghost") || !strings.Contains(got, "takes 4 Agents; you have 3") {
+	if got := say(t)(s.S.Why(s.Act("covert", top))); strings.Contains(got, "Ghost") || !strings.Contains(got, "takes 4 Agents, and you have 3") {
 		t.Errorf("without Ghosts: %q", got)
 	}
 	s.stage(0, "comintern", 2).reserve(0, 1)
-	if got := say(t)(s.S.Why(s.Act("covert", top))); !strings.Contains(got, "takes 2 Agents besides your 2 Ghosts; you have 1") {
+	if got := say(t)(s.S.Why(s.Act("covert", top))); !strings.Contains(got, "takes 2 Agents besides your 2 Ghosts, and you have 1") {
 		t.Errorf("with a Ghost: %q", got)
 	}
 }
@@ -29,7 +29,7 @@ func TestInterpolIsNamedWhereItAsksForMore(t *testing.T) {
 		t.Errorf("without Interpol: %q", got)
 	}
 	s.made(1, "interpol")
-	if got := say(t)(s.S.Why(s.Act("infiltrate", "labs-1", 2))); !strings.Contains(got, "Interpol asks for 2 more") || !strings.Contains(got, "at least 3 Agents") {
+	if got := say(t)(s.S.Why(s.Act("infiltrate", "labs-1", 2))); !strings.Contains(got, "Interpol asks for 2 more") || !strings.Contains(got, "at least 3 of them Agents") {
 		t.Errorf("against Interpol: %q", got)
 	}
 }
