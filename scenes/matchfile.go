@@ -104,18 +104,36 @@ func (h *House) hold(j *save.Journal) *MatchFile {
 // Glance is a match that is only looked at.
 func (h *House) Glance(m *match.Match) *MatchFile {
 	f := &MatchFile{house: h, Match: m}
-	f.book = h.Book.Named(f.NameOf)
+	f.reread()
 	return f
 }
 
 // reread takes the texts of the house's language.
 func (f *MatchFile) reread() {
 	f.book = f.house.Book.Named(f.NameOf)
+	if seat, ok := f.alone(); ok {
+		f.book = f.book.To(seat)
+	}
 	if f.Journal != nil {
 		f.Call(f.Journal.Called(), f.Part, f.Journal.ID())
 	} else {
 		f.book = f.book.Calling(escaped(f.called))
 	}
+}
+
+// alone is the seat of the only person at the table, whom texts speak to; ok is false for one who has chosen a name.
+func (f *MatchFile) alone() (seat int, ok bool) {
+	seat = -1
+	for i, c := range f.Match.Controllers() {
+		switch {
+		case c.Kind != match.Person:
+		case seat >= 0 || c.Participant != "":
+			return -1, false
+		default:
+			seat = i
+		}
+	}
+	return seat, seat >= 0
 }
 
 // Again is the same match, only looked at.

@@ -41,6 +41,7 @@ type Book struct {
 	shelves map[string]*shelf
 	seat    func(n int) string
 	called  map[string]string // texts in the place of those of the shelves
+	you     *int              // the seat that a text may speak to, nil for none
 }
 
 // Languages are the languages that there are texts in: each is one folder here,
@@ -120,6 +121,45 @@ func (b *Book) Named(seat func(n int) string) *Book {
 	return &c
 }
 
+// To is the same book speaking to who sits in a seat: a text that says a thing otherwise of whom it speaks to has a
+// form of its own under its key.
+func (b *Book) To(seat int) *Book {
+	c := *b
+	c.you = &seat
+	return &c
+}
+
+// Spoken are the endings of the keys of texts that speak to whom one of their arguments means, by its name.
+var Spoken = []struct{ Arg, Ending string }{{"who", ".you"}, {"to", ".you-to"}, {"from", ".you-from"}}
+
+// spoken is the key of the form of a text that speaks to whom it is about, or the key itself.
+func (b *Book) spoken(shelf, key string, args map[string]any) string {
+	if b.you == nil {
+		return key
+	}
+	for _, x := range Spoken {
+		if v, ok := args[x.Arg]; ok && b.means(v) && b.Has(shelf, key+x.Ending) {
+			return key + x.Ending
+		}
+	}
+	return key
+}
+
+// means reports whether an argument is the one whom the book speaks to.
+func (b *Book) means(v any) bool {
+	switch v := v.(type) {
+	case seat:
+		return v.SeatIndex() == *b.you
+	case Source:
+		key, _ := v.Words()
+		return key == seatName+strconv.Itoa(*b.you)
+	}
+	return false
+}
+
+// seatName begins the keys of the names of seats.
+const seatName = "name.seat."
+
 // Calling is the same book with texts that stand in the place of its own, by
 // their keys: what a campaign calls its characters.
 func (b *Book) Calling(names map[string]string) *Book {
@@ -145,7 +185,7 @@ func (b *Book) Has(shelf, key string) bool {
 // from happening.
 func (b *Book) Say(shelf string, m Source) string {
 	key, args := m.Words()
-	if n, ok := strings.CutPrefix(key, "name.seat."); ok && b.seat != nil {
+	if n, ok := strings.CutPrefix(key, seatName); ok && b.seat != nil {
 		if i, err := strconv.Atoi(n); err == nil {
 			return b.seat(i)
 		}
@@ -157,7 +197,7 @@ func (b *Book) Say(shelf string, m Source) string {
 	if s, ok := b.called[key]; ok {
 		return s
 	}
-	return b.T(shelf, key, args)
+	return b.T(shelf, b.spoken(shelf, key, args), args)
 }
 
 // T puts a key with plain arguments into words.

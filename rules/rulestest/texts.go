@@ -27,8 +27,11 @@ func Texts(t *testing.T, g rules.Game, has, house []string, extra ...string) {
 }
 
 // Whole is the key of the text that the screen says otherwise in some places: an action
-// more briefly on a button without room.
+// more briefly on a button without room, an event to the only person at a table.
 func Whole(key string) string {
+	if k, ending, ok := strings.Cut(key, ".you"); ok && strings.HasPrefix(k, "event.") && slices.Contains([]string{"", "-to", "-from"}, ending) {
+		return k
+	}
 	if k, ok := strings.CutSuffix(key, ".short"); ok && strings.HasPrefix(k, "action.") {
 		return k
 	}
