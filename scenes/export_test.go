@@ -299,3 +299,26 @@ func (a *App) Recaps() (l []RecapState) {
 
 // Depth is how many scenes lie over each other.
 func (a *App) Depth() int { return len(a.stack) }
+
+// Log tells whether all since the last turn of whom the table faces has room on the panel of the log, in how many lines, and
+// whether the names of things have room too.
+func (a *App) Log() (lines int, fits, named bool) {
+	t := a.Top().(*tableScene)
+	x := t.stage.Thing("log")
+	if x == nil || t.logged == nil {
+		return 0, false, false
+	}
+	k := t.stage.Ruler()
+	paper := panelPaper(t.stage.Theme)
+	if s, ok := t.table.(Stationer); ok {
+		paper = s.LogPaper(t.view)
+	}
+	room, _ := logRoom(k, x.Shape.Bounds(), paper.Theme)
+	for i, l := range t.logged.levels {
+		rest := l.lines[t.logged.since:]
+		if t.logPaper(paper.Theme, paper.Loud).Fits(k, room, rest, l.size) {
+			return len(rest), true, i < 3
+		}
+	}
+	return 0, false, false
+}

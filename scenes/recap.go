@@ -57,7 +57,7 @@ func (t *tableScene) recapTurns(r Recapper) []recap.Turn {
 func (t *tableScene) tellTurns(r Recapper) (l []recap.Turn) {
 	steps := t.sit.Match.Steps()
 	turns := map[int]*recap.Turn{}
-	interval, at := 0, map[int]int{}
+	interval, at, said := 0, map[int]int{}, map[int][]match.Line{}
 	cur, step := -1, -1
 	for _, x := range t.sit.Match.Log(t.sit.Viewer(), len(steps)-recapSteps) {
 		d, ok := r.Doing(x.Event)
@@ -83,15 +83,18 @@ func (t *tableScene) tellTurns(r Recapper) (l []recap.Turn) {
 		turn := turns[cur]
 		if turn == nil || at[cur] != interval {
 			turn = &recap.Turn{Who: cur, First: x.Step}
-			turns[cur], at[cur] = turn, interval
+			turns[cur], at[cur], said[cur] = turn, interval, nil
 		}
 		turn.Last = x.Step
 		turn.Add(recap.Row{Deed: d, Line: x, Mine: own || slices.ContainsFunc(d.Whom, t.facesSeat)})
 		if _, ok := t.table.Bullet(x.Event); ok {
-			turn.Told = append(turn.Told, t.say(x.Message))
+			said[cur] = append(said[cur], x)
 		}
 	}
-	for _, turn := range turns {
+	for who, turn := range turns {
+		for _, x := range t.merged(said[who]) {
+			turn.Told = append(turn.Told, t.say(x.Message))
+		}
 		turn.Was, _, turn.Stood = r.Standing(rules.View(t.sit.Match.At(turn.First), t.sit.Viewer()), turn.Who)
 		l = append(l, *turn)
 	}
@@ -296,7 +299,7 @@ func (t *tableScene) recapTab(b *ui.Builder, areas Areas) {
 // lookAt shows the table at the moment of a line, through the same eyes, with what
 // was meant lit. Back leads here again.
 func (t *tableScene) lookAt(l logLine) {
-	t.house.Push(newMoment(t.house, t.file, t, l.told, t.sit.Viewer()))
+	t.house.Push(newMoment(t.house, t.file, t, l.Told, t.sit.Viewer()))
 }
 
 // newMoment is the replay of a running match at the moment of one line.

@@ -149,7 +149,7 @@ func (t *tableScene) openFilm(who int) {
 		f.Strips = append(f.Strips, t.stripOf(r, x))
 	}
 	f.Say = func(l match.Line) string { return t.say(l.Message) }
-	f.Look = func(l match.Line) { t.lookAt(logLine{told: l}) }
+	f.Look = func(l match.Line) { t.lookAt(logLine{Told: l}) }
 	f.Close = func() { t.stage.Shut(filmID); t.putAway() }
 	f.Change = func(i int) { f.At = i; t.stage.Rebuild() }
 	t.stage.Open(filmID, func(b *ui.Builder) { t.painter().Film(b, f) })

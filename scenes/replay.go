@@ -231,7 +231,7 @@ func (r *replayScene) openLog() {
 	r.wholeLog(r.told(), func(l logLine) {
 		r.playing = false
 		r.stage.Shut("whole-log")
-		r.goTo(l.told.Step + 1)
+		r.goTo(l.Told.Step + 1)
 	})
 }
 
@@ -246,7 +246,7 @@ type replayLog struct {
 func (r *replayScene) told() (l []logLine) {
 	m, g := r.file.Match, &r.log
 	if n := len(m.Steps()); g.lines == nil || g.viewer != r.viewer || g.steps != n {
-		*g = replayLog{viewer: r.viewer, steps: n, lines: m.Log(r.viewer, 0)}
+		*g = replayLog{viewer: r.viewer, steps: n, lines: r.merged(m.Log(r.viewer, 0))}
 		g.texts = make([]string, len(g.lines))
 	}
 	for i, x := range g.lines {
@@ -257,7 +257,7 @@ func (r *replayScene) told() (l []logLine) {
 			if g.texts[i] == "" {
 				g.texts[i] = r.say(x.Message)
 			}
-			l = append(l, logLine{b, g.texts[i], x})
+			l = append(l, logLine{Bullet: b, Text: g.texts[i], Told: x})
 		}
 	}
 	return l
@@ -281,7 +281,8 @@ func (r *replayScene) build(b *ui.Builder) {
 	r.phases(b, areas.Phases)
 	r.side(b, areas.Buttons)
 	r.transport(b, areas.Prompt)
-	r.logPanel(b, areas.Log, r.told(), r.openLog)
+	told := r.told()
+	r.logPanel(b, areas.Log, told, []logLevel{{told, 99}}, len(told), r.openLog)
 	r.layBanner(b, areas.Board, r.showing())
 }
 

@@ -29,9 +29,10 @@ type tableScene struct {
 	opened   int               // actions of the match when the folded recap was opened
 	wishes   map[int]recapWish // of rivals' turns, which are to be seen
 	recapped *recapped         // the last turns of rivals
-	busy     int               // turns of the waiting sign
-	hot      string            // the thing that is looked at
-	resting  string            // where the pointer was when a bot told what it intends
+	logged   *logged
+	busy     int    // turns of the waiting sign
+	hot      string // the thing that is looked at
+	resting  string // where the pointer was when a bot told what it intends
 
 	armed     rules.Action // the choice that waits for its second press; zero for none
 	armedAt   int          // actions of the match when it was armed

@@ -1,42 +1,105 @@
 package scenes
 
 import (
-	"strconv"
-
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/render/ui/input"
+	"safehouse/rules"
 	"safehouse/rules/match"
+	"safehouse/scenes/recap"
 )
 
 // logLine is a line of the log as it is drawn.
-type logLine struct {
-	bullet Bullet
-	text   string
-	told   match.Line // the event, and where in the match it happened
-}
+type logLine = recap.Line
 
 // lines puts log lines into words, leaving out what needs no line.
 func (t *tableFrame) lines(from []match.Line) []logLine {
 	var l []logLine
-	for _, x := range from {
+	for _, x := range t.merged(from) {
 		if b, ok := t.table.Bullet(x.Event); ok {
-			l = append(l, logLine{b, t.say(x.Message), x})
+			l = append(l, logLine{Bullet: b, Text: t.say(x.Message), Told: x})
 		}
 	}
 	return l
 }
 
-// logSteps is how many steps back the log on the table looks for lines.
-const logSteps = 40
-
-// log is the last lines of what happened. Choosing it opens the whole of it.
-func (t *tableScene) log(b *ui.Builder, r render.Rect) {
-	t.logPanel(b, r, t.told(len(t.sit.Match.Steps())-logSteps), t.openLog)
+// merged makes one line of what a step tells several times.
+func (t *tableFrame) merged(from []match.Line) []match.Line {
+	return recap.Merge(from, func(key string) bool { return t.file.book.Has(t.info().ID, key) })
 }
 
-// logPanel shows the last of some lines; choosing it opens the whole log.
-func (t *tableFrame) logPanel(b *ui.Builder, r render.Rect, lines []logLine, open func()) {
+// log is what happened, a line a turn or cause. Choosing it opens the whole of it, event by event.
+func (t *tableScene) log(b *ui.Builder, r render.Rect) {
+	now := logged{version: t.sit.Version(), viewer: t.sit.Viewer(), facing: t.view.Facing(), waiting: len(t.sit.Pending())}
+	if k := t.logged; k == nil || k.version != now.version || k.viewer != now.viewer || k.facing != now.facing || k.waiting != now.waiting {
+		now.told = t.told(len(t.sit.Match.Steps()) - logSteps)
+		if now.levels, now.since = t.causes(); len(now.levels) == 0 {
+			now.levels = []logLevel{{now.told, 99}}
+		}
+		t.logged = &now
+	}
+	t.logPanel(b, r, t.logged.told, t.logged.levels, t.logged.since, t.openLog)
+}
+
+// inBrief puts a message into words, into few ones where there are such.
+func (t *tableFrame) inBrief(m rules.Message) string {
+	if short := m.Key + ".short"; t.file.book.Has(t.info().ID, short) {
+		m.Key = short
+	}
+	return t.say(m)
+}
+
+// logSteps is how many steps back the log looks for the sentences that are read aloud.
+const logSteps = 40
+
+// logged is what the log was worked out from: that is done once for each change of the sitting.
+type logged struct {
+	version, viewer, facing, waiting int
+
+	told   []logLine
+	levels []logLevel
+	since  int
+}
+
+// A logLevel is lines as they may lie on the panel, in letters of a size: the more has to lie there the briefer.
+type logLevel struct {
+	lines []logLine
+	size  float64
+}
+
+// causes is what happened lately, a line a turn or cause, as signs; since is the first of them since the last turn of whom the
+// table faces. All since then is to be seen.
+func (t *tableScene) causes() (levels []logLevel, since int) {
+	r, ok := t.table.(Recapper)
+	if !ok {
+		return nil, 0
+	}
+	steps := t.sit.Match.Steps()
+	tell := recap.Teller{Doing: r.Doing, Bullet: t.table.Bullet, Brief: t.inBrief, Name: t.view.Name, Own: t.facesSeat, Seat: func(i int) int { return steps[i].Seat }}
+	list := tell.Causes(t.happened(len(steps) - recapSteps))
+	since = len(list)
+	for since > 0 && list[since-1].Own { // what is being done now
+		since--
+	}
+	for since > 0 && !list[since-1].Own {
+		since--
+	}
+	for _, k := range []struct {
+		named bool
+		size  float64
+	}{{true, 18}, {true, 16}, {true, render.CaptionFloor}, {false, 18}, {false, 16}} {
+		l := logLevel{size: k.size}
+		for _, c := range list {
+			l.lines = append(l.lines, tell.Line(c, k.named))
+		}
+		levels = append(levels, l)
+	}
+	return levels, since
+}
+
+// logPanel shows the last of some lines, on the first level on which all since one of them have room; choosing it opens the
+// whole log. Read aloud they are the sentences of told.
+func (t *tableFrame) logPanel(b *ui.Builder, r render.Rect, told []logLine, levels []logLevel, since int, open func()) {
 	if r.Empty() {
 		return
 	}
@@ -46,8 +109,16 @@ func (t *tableFrame) logPanel(b *ui.Builder, r render.Rect, lines []logLine, ope
 	}
 	th := paper.Theme
 	label := ""
-	for _, l := range lines[max(0, len(lines)-8):] {
-		label += l.text + " "
+	for _, l := range told[max(0, len(told)-8):] {
+		label += l.Text + " "
+	}
+	page := t.logPaper(paper.Theme, paper.Loud)
+	paint := func(c render.Canvas, r render.Rect) {
+		i := 0
+		for i < len(levels)-1 && !page.Fits(c.Ruler(), r, levels[i].lines[min(since, len(levels[i].lines)):], levels[i].size) {
+			i++
+		}
+		page.Paint(c, r, levels[i].lines, levels[i].size)
 	}
 	b.Group("log")
 	b.Add(ui.Thing{ID: "log", Shape: ui.Box(r), Layer: ui.LayerPanels, Label: label, Press: open, Move: ui.Move{How: ui.Jump},
@@ -57,8 +128,9 @@ func (t *tableFrame) logPanel(b *ui.Builder, r render.Rect, lines []logLine, ope
 		Paint: func(c render.Canvas, st ui.State) {
 			paper.Face(c, st.At)
 			in := st.At.Inset(16)
-			if in.H < 26+2*lineHigh(c, th.Body()) { // room for lines alone
-				t.paintLines(c, st.At.Pad(16, 8, 16, 6), lines, paper)
+			room, headed := logRoom(c.Ruler(), st.At, th)
+			paint(c, room)
+			if !headed {
 				return
 			}
 			if paper.Head != nil {
@@ -66,87 +138,27 @@ func (t *tableFrame) logPanel(b *ui.Builder, r render.Rect, lines []logLine, ope
 			} else {
 				c.Text(in.X, in.Y-4, t.house.T("table.log"), th.Label())
 			}
-			t.paintLines(c, render.R(in.X, in.Y+26, in.W, in.H-24), lines, paper)
 		}})
 }
 
-// told are the lines since a step, without those of events that wait to be
-// shown.
+// logRoom is where lines have room on the panel; headed is false where it is for them alone.
+func logRoom(k render.Ruler, at render.Rect, th *render.Theme) (r render.Rect, headed bool) {
+	in := at.Inset(16)
+	if _, h := k.Measure("x", th.Body()); in.H < 26+2*h {
+		return at.Pad(16, 8, 16, 6), false
+	}
+	return render.R(in.X, in.Y+26, in.W, in.H-24), true
+}
+
+// happened is what happened since a step, without events that wait to be shown.
+func (t *tableScene) happened(from int) []match.Line {
+	l := t.sit.Match.Log(t.sit.Viewer(), from)
+	return l[:max(0, len(l)-len(t.sit.Pending()))]
+}
+
+// told are the lines of it.
 func (t *tableScene) told(from int) []logLine {
-	lines := t.lines(t.sit.Match.Log(t.sit.Viewer(), from))
-	waiting := 0
-	for _, e := range t.sit.Pending() {
-		if _, ok := t.table.Bullet(e); ok {
-			waiting++
-		}
-	}
-	return lines[:max(0, len(lines)-waiting)]
-}
-
-// paintLines draws as many of the last lines as fit, from the top down.
-func (t *tableFrame) paintLines(c render.Canvas, r render.Rect, lines []logLine, paper Paper) {
-	th := paper.Theme
-	const left, gap = 28, 5
-	style := th.Body().In(th.Text)
-	first, high := len(lines), 0.0
-	for first > 0 {
-		_, h := c.Ruler().Wrap(lines[first-1].text, style, r.W-left, render.Left).Size()
-		if high+h > r.H {
-			break
-		}
-		high += h + gap
-		first--
-	}
-	if n := len(lines); first == n && n > 0 { // no room for a whole one: as much of the last as fits
-		t.paintBullet(c, render.R(r.X, r.Center().Y-9, 18, 18), lines[n-1].bullet)
-		style.Floor, style.Lead = render.KeyFloor, 19
-		c.TextFit(r.Pad(left, -6, -8, -4), lines[n-1].text, style, render.Left|render.Middle, 17, 16, 15, 14, 13, 12)
-		return
-	}
-	y := r.Y
-	for _, l := range lines[first:] {
-		st := style
-		bullet := l.bullet
-		if bullet.Loud {
-			st = st.In(paper.Loud)
-		}
-		if th != t.stage.Theme && bullet.Seat < 0 { // on another ground
-			bullet.Tint = st.Color
-		}
-		block := c.Ruler().Wrap(l.text, st, r.W-left, render.Left)
-		_, h := block.Size()
-		t.paintBullet(c, render.R(r.X, y+lineHigh(c, st)/2-9, 18, 18), bullet)
-		c.Block(block, r.X+left, y, st)
-		y += h + gap
-	}
-}
-
-// loudInk is the ink of a line that must not be missed: what the table marks it with,
-// where that stands out against a panel at least as well as the theme's own.
-func loudInk(th *render.Theme, b Bullet) render.Color {
-	own := loud(th)
-	if b.Tint != render.Clear && render.Contrast(b.Tint, th.PanelMid) > render.Contrast(own, th.PanelMid) {
-		return b.Tint
-	}
-	return own
-}
-
-// lineHigh is the height of one line of text.
-func lineHigh(c render.Canvas, st render.Style) float64 {
-	_, h := c.Ruler().Measure("x", st)
-	return h
-}
-
-func (t *tableFrame) paintBullet(c render.Canvas, r render.Rect, b Bullet) {
-	if b.Seat >= 0 {
-		c.SeatShape(r, b.Seat, t.stage.Theme)
-		return
-	}
-	tint := b.Tint
-	if tint == render.Clear {
-		tint = t.stage.Theme.Second
-	}
-	c.Icon(b.Icon, r, tint)
+	return t.lines(t.happened(from))
 }
 
 func (t *tableScene) openLog() { t.wholeLog(t.told(0), t.lookAt) }
@@ -165,48 +177,21 @@ func (t *tableFrame) wholeLog(lines []logLine, look func(logLine)) {
 				c.Panel(panel, s.Theme)
 				c.Text(panel.X+28, panel.Y+22, t.house.T("table.log"), s.Theme.Heading())
 			}})
-			t.logPage(b, id+"/lines", render.R(panel.X+24, panel.Y+76, panel.W-48, panel.H-76-90), lines, look)
+			in := render.R(panel.X+24, panel.Y+76, panel.W-48, panel.H-76-90)
+			if len(lines) == 0 {
+				b.Draw(ui.LayerPanels, func(c render.Canvas) {
+					c.TextIn(in, t.house.T("table.log.empty"), s.Theme.Body().In(s.Theme.Second), render.Center|render.Middle)
+				})
+			} else {
+				t.logPaper(s.Theme, loud(s.Theme)).Page(b, id+"/lines", in, lines, ui.Tip{Title: t.house.T("table.recap.look")}, look)
+			}
 			b.Button(ui.Button{ID: id + "/close", Rect: render.R(panel.Right()-28-190, panel.Bottom()-20-render.ButtonHeight, 190, render.ButtonHeight),
 				Label: t.house.T("close"), Confirm: true, Centered: true, Do: shut})
 		})
 	})
 }
 
-// logPage lists lines that may wrap, each as high as it needs, and begins at
-// the last of them.
-func (t *tableFrame) logPage(b *ui.Builder, id string, r render.Rect, lines []logLine, look func(logLine)) {
-	th := b.Theme()
-	if len(lines) == 0 {
-		b.Draw(ui.LayerPanels, func(c render.Canvas) {
-			c.TextIn(r, t.house.T("table.log.empty"), th.Body().In(th.Second), render.Center|render.Middle)
-		})
-		return
-	}
-	const left, gap = 40, 8
-	style := th.Body().In(th.Text)
-	wide := r.W - left - 30
-	y := make([]float64, len(lines)+1)
-	for i, l := range lines {
-		_, h := b.Ruler().Wrap(l.text, style, wide, render.Left).Size()
-		y[i+1] = y[i] + h + gap
-	}
-	tip := func() ui.Tip { return ui.Tip{Title: t.house.T("table.recap.look")} }
-	b.ScrollArea(ui.ScrollArea{ID: id, Rect: r, High: y[len(lines)], End: true, Build: func(b *ui.Builder, in render.Rect) {
-		for i, l := range lines {
-			st := style
-			if l.bullet.Loud {
-				st = st.In(loudInk(th, l.bullet))
-			}
-			box := render.R(in.X, in.Y+y[i]-gap/2, wide+left+6, y[i+1]-y[i])
-			b.Add(ui.Thing{ID: "line:" + strconv.Itoa(i), Shape: ui.Box(box), Layer: ui.LayerPanels, Label: l.text, Press: func() { look(l) }, Move: ui.Move{How: ui.Jump}, Tip: tip,
-				Paint: func(c render.Canvas, s ui.State) {
-					top := s.At.Y + gap/2
-					if s.Hot() {
-						c.Frame(s.At, 4, 1.5, render.Solid(th.Accent))
-					}
-					t.paintBullet(c, render.R(s.At.X+6, top+lineHigh(c, st)/2-11, 22, 22), l.bullet)
-					c.Block(c.Ruler().Wrap(l.text, st, wide, render.Left), s.At.X+left, top, st)
-				}})
-		}
-	}})
+// logPaper paints lines on the ground of a theme.
+func (t *tableFrame) logPaper(th *render.Theme, ink render.Color) *recap.Log {
+	return &recap.Log{Theme: th, Table: t.stage.Theme, Loud: ink}
 }

@@ -10,6 +10,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	"safehouse/rules/match"
+	"safehouse/scenes/recap"
 	"safehouse/scenes/sitting"
 )
 
@@ -239,14 +240,8 @@ type Beat struct {
 	Banner *Banner // a heading over the table, nil for none
 }
 
-// A Bullet is the mark before a line of the log: the shape of a seat, or a
-// pictogram.
-type Bullet struct {
-	Seat int // -1: the pictogram
-	Icon string
-	Tint render.Color
-	Loud bool // the line stands out
-}
+// A Bullet is the mark before a line of the log.
+type Bullet = recap.Bullet
 
 // A Sitter is who sits in a seat.
 type Sitter struct {

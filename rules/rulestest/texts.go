@@ -27,10 +27,16 @@ func Texts(t *testing.T, g rules.Game, has, house []string, extra ...string) {
 }
 
 // Whole is the key of the text that the screen says otherwise in some places: an action
-// more briefly on a button without room, an event to the only person at a table.
+// more briefly on a button without room, an event to the only person at a table, or several
+// of a kind in one sentence.
 func Whole(key string) string {
+	for _, ending := range []string{".several", ".short"} {
+		if k, ok := strings.CutSuffix(key, ending); ok && strings.HasPrefix(k, "event.") {
+			return k
+		}
+	}
 	if k, ending, ok := strings.Cut(key, ".you"); ok && strings.HasPrefix(k, "event.") && slices.Contains([]string{"", "-to", "-from"}, ending) {
-		return k
+		return Whole(k)
 	}
 	if k, ok := strings.CutSuffix(key, ".short"); ok && strings.HasPrefix(k, "action.") {
 		return k

@@ -68,7 +68,7 @@ func (t *table) Bullet(e rules.Event) (scenes.Bullet, bool) {
 var rows = tabletop.Rows[*telling]{
 	rule.EvRound:              {MS: 800, Sound: sound.CardSlide, Show: (*telling).round, Icon: "clock", Loud: true},
 	rule.EvNewRound:           {MS: 700, Sound: sound.CardSlide, Show: (*telling).newRound, Icon: "clock", Loud: true},
-	rule.EvRevealed:           {MS: 150, Sound: sound.CardFlip, Show: (*telling).revealed, Icon: iconCard, Recap: scenes.DoingRow{Icon: iconCard, About: "h"}},
+	rule.EvRevealed:           {MS: 150, Sound: sound.CardFlip, Show: (*telling).revealed, Icon: iconCard},
 	rule.EvWarAside:           {MS: 600, Sound: sound.CardFlip, Show: tabletop.Always(slide(picture{iconWar, 0x8A1A0E}.always, zone, deck)), Icon: iconWar},
 	rule.EvWar:                {MS: 1000, Sound: soundThud, Show: (*telling).war, Icon: iconWar, Ink: "alarm", Loud: true, Recap: scenes.DoingRow{Icon: iconWar}},
 	rule.EvWarOver:            {MS: 420, Sound: sound.CardSlide, Show: (*telling).warOver, Icon: iconWar, Recap: scenes.DoingRow{Icon: iconWar}},

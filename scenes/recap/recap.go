@@ -28,6 +28,7 @@ type Gain struct {
 	N     int
 	Plain bool                                  // a figure, neither gained nor lost
 	Draw  func(c render.Canvas, in render.Rect) // draws the sign where no sprite is it
+	Mark  string                                // what stands for that in a line of text, "" for nothing
 }
 
 // A DoingRow is how a kind of event is told in signs: a row of a game's table of them.

@@ -54,7 +54,7 @@ func (t *table) Doing(e rules.Event) (scenes.Doing, bool) {
 		d.About = nil
 	}
 	if k, ok := rule.OnColour(e.What); ok {
-		g := scenes.Gain{Icon: letters[k], N: int(e.N), Plain: row.Recap.Sign == 0, Draw: func(c render.Canvas, in render.Rect) { t.paintPiece(c, in, k) }}
+		g := scenes.Gain{Icon: letters[k], Mark: "\u00a0{b}" + letters[k] + "{/b}", N: int(e.N), Plain: row.Recap.Sign == 0, Draw: func(c render.Canvas, in render.Rect) { t.paintPiece(c, in, k) }}
 		switch {
 		case e.Kind == rule.EvExchanged:
 			g.N, g.Plain = int(e.M), false

@@ -1,0 +1,91 @@
+package scenes_test
+
+import (
+	"strings"
+	"testing"
+
+	"safehouse/rules"
+	"safehouse/rules/games"
+	"safehouse/rules/match"
+	"safehouse/scenes/recap"
+	"safehouse/scenes/scenestest"
+	"safehouse/scenes/tables"
+)
+
+// The log of a table shows all since one's own last turn, with up to three seats in a window of 1280x720.
+func TestTheLogHoldsAllSinceOnesOwnTurn(t *testing.T) {
+	for _, g := range games.All {
+		in := g.Info()
+		if in.Campaign {
+			continue
+		}
+		t.Run(in.ID, func(t *testing.T) {
+			looked, full, named := 0, 0, 0
+			for seats := max(1, in.MinSeats); seats <= max(3, in.MinSeats); seats++ {
+				who := []match.Controller{scenestest.Person("")}
+				for len(who) < seats {
+					who = append(who, scenestest.Robot([]string{"", "Magpie", "Kestrel"}[len(who)]))
+				}
+				for n := 2; n <= 5; n++ {
+					m := askedAfter(t, g, who, uint64(n), n)
+					if m == nil {
+						continue
+					}
+					d := scenestest.BlindDesk(t, 1280, 720)
+					d.House.Tables = tables.All
+					d.Sit(m)
+					d.Visit("wait idle")
+					lines, fits, all := d.App.Log()
+					if !d.Shows("log") {
+						continue
+					}
+					if looked++; lines > 1 {
+						full++
+					}
+					if all {
+						named++
+					}
+					if !fits {
+						t.Errorf("%d seats, asked for the %d. time: not all has room", seats, n)
+					}
+					d.App.Home()
+				}
+			}
+			t.Logf("%d logs, %d with more than a line, %d with the names of things", looked, full, named)
+			if looked < 4 {
+				t.Errorf("only %d logs were looked at", looked)
+			}
+		})
+	}
+}
+
+// What a step tells several times of one player is one line, where the game has a text for that.
+func TestALogDoesNotEnumerate(t *testing.T) {
+	d := scenestest.BlindDesk(t, 1280, 720)
+	d.House.Tables = tables.All
+	g := scenestest.Game(t, "deepstate")
+	m := askedAfter(t, g, []match.Controller{scenestest.Person(""), scenestest.Robot("Magpie")}, 3, 9)
+	f := d.House.Glance(m)
+	events := m.Log(0, 0)
+	several := func(key string) bool { return d.House.Book.Has("deepstate", key) }
+	merged := recap.Merge(events, several)
+	kinds, zone := map[rules.EventKind]int{}, 0
+	step := -1
+	for _, x := range merged {
+		if x.Step != step {
+			step, kinds = x.Step, map[rules.EventKind]int{}
+		}
+		if says := f.Say(x.Message); strings.HasPrefix(says, "The zone gets ") {
+			if zone++; kinds[x.Event.Kind] > 0 {
+				t.Errorf("the zone is filled in two lines of one step: %q", says)
+			}
+			kinds[x.Event.Kind]++
+			if strings.Count(says, ",") > 8 || strings.Contains(says, "<no value>") {
+				t.Errorf("%q", says)
+			}
+		}
+	}
+	if len(merged) >= len(events) || zone < 1 {
+		t.Errorf("%d events are %d lines, %d of the zone", len(events), len(merged), zone)
+	}
+}
