@@ -322,3 +322,17 @@ func (a *App) Log() (lines int, fits, named bool) {
 	}
 	return 0, false, false
 }
+
+// Rival is whom the operation on the table is against, "" for nobody, what the automa is called there, and what its panel says.
+func (a *App) Rival() (name, automa, panel string) {
+	t := a.Top().(*tableScene)
+	if m := t.file.Mission; m != nil && !m.Rival.IsZero() {
+		name = t.file.MissionSays(m.Rival)
+	}
+	for _, id := range t.table.(Recapper).Panel(t.view, Automa) {
+		if x := t.stage.Thing(id); x != nil {
+			panel += x.Label
+		}
+	}
+	return name, t.recapName(Automa), panel
+}

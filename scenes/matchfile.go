@@ -192,6 +192,9 @@ func (f *MatchFile) NameOf(seat int) string {
 	seats := f.Match.Controllers()
 	if seat < 0 || seat >= len(seats) {
 		if in := f.Info(); in.Automa != "" && seat >= len(seats) {
+			if f.Mission != nil && !f.Mission.Rival.IsZero() {
+				return render.Escape(f.MissionSays(f.Mission.Rival))
+			}
 			return in.Automa
 		}
 		return f.house.T("seat", "number", seat+1)

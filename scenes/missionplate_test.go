@@ -1,12 +1,15 @@
 package scenes_test
 
 import (
+	"strings"
 	"testing"
 
 	"safehouse/render"
 	"safehouse/render/ui/proof"
+	"safehouse/rules"
 	"safehouse/rules/career"
 	"safehouse/rules/games"
+	place "safehouse/scenes/career"
 	"safehouse/scenes/tables"
 )
 
@@ -46,6 +49,46 @@ func TestTheTitlePlateOfAnOperationIsSeenAtEverySize(t *testing.T) {
 				if st.Modals() == 0 {
 					t.Errorf("%v: a press on the plate tells no goals", size)
 				}
+			}
+		})
+	}
+}
+
+// An automa plays an operation under the name of the rival whom the operation is against, in whatever is said of it.
+func TestARivalPlaysUnderItsOwnName(t *testing.T) {
+	for _, c := range tables.Campaigns {
+		p, ok := c.(place.Place)
+		if !ok || p.Automa == "" {
+			continue
+		}
+		t.Run(c.ID(), func(t *testing.T) {
+			met := 0
+			for most := 4; most < 12 && met == 0; most++ {
+				d, _ := careerAt(t, c.ID(), 1280, 720, false, uint64(most), most, func(int, int) int { return 2 })
+				if !d.Shows("begin") {
+					continue
+				}
+				d.Play("pick begin\nwait idle")
+				for n := 0; n < 5 && d.App.Table() == nil; n++ {
+					d.Play("key Enter\nwait idle")
+				}
+				if d.App.Table() == nil {
+					continue
+				}
+				rival, automa, panel := d.App.Rival()
+				if rival == "" {
+					continue
+				}
+				met++
+				if !strings.Contains(panel, rival) {
+					t.Errorf("the panel of %q says %q", rival, panel)
+				}
+				if name := d.App.Says(rules.Say(p.Automa)); name != rival || automa != rival {
+					t.Errorf("the rival %q is %q in sentences and %q on its panel", rival, name, automa)
+				}
+			}
+			if met == 0 {
+				t.Error("no operation against a rival was begun")
 			}
 		})
 	}

@@ -8,6 +8,18 @@ import (
 	"safehouse/scenes"
 )
 
+// Called lets the automa of an operation play under the name of the rival whom the operation is against.
+func (p Place) Called(h *scenes.House, id, match string, _ rules.State) map[string]string {
+	if p.Automa == "" || h.Folder == nil {
+		return nil
+	}
+	m := p.Mission(h, id, match, nil)
+	if m == nil || m.Rival.IsZero() {
+		return nil
+	}
+	return map[string]string{p.Automa: h.Say(p.ID(), m.Rival, nil)}
+}
+
 // Mission is the operation that a match of a career is, with its goals.
 func (p Place) Mission(h *scenes.House, id, match string, played rules.Options) *scenes.Mission {
 	kept, _, err := h.Folder.LoadCampaign(id)
