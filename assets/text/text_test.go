@@ -41,7 +41,7 @@ func TestArgumentsAreSpelledOut(t *testing.T) {
 		args       map[string]any
 		want       string
 	}{
-		{"infiltration", "why.other-question", map[string]any{"when": words{"", map[string]any{"text": "Later."}}, "question": words{"prompt.npc", map[string]any{"seat": place(1)}}}, "Later. Now something else is asked. Player 2: which NPC acts first?"},
+		{"infiltration", "why.other-question", map[string]any{"when": words{"", map[string]any{"text": "Later."}}, "question": words{"prompt.npc", map[string]any{"seat": place(1)}}}, "Later. Another choice comes first. Player 2: which NPC acts first?"},
 		{"infiltration", "action.done", map[string]any{"n": 1}, "Finish and draw 1 item"},
 		{"infiltration", "action.done", map[string]any{"n": 3}, "Finish and draw 3 items"},
 		{"infiltration", "event.alarm", map[string]any{"n": 1}, "Alarm 1."},
@@ -88,7 +88,7 @@ func TestRulesAreReadAsChapters(t *testing.T) {
 	if len(cs) < 8 || cs[2].Title != "The job" {
 		t.Fatalf("%d chapters, the third is %q", len(cs), cs[2].Title)
 	}
-	if p := cs[2].Parts[1]; p.Kind != Bullet || !strings.HasPrefix(p.Text, "A room holds") {
+	if p := cs[2].Parts[1]; p.Kind != Bullet || !strings.HasPrefix(p.Text, "Each data token") {
 		t.Errorf("second part of the third chapter is %v", p)
 	}
 	if c := cs[1]; !c.Page || cs[0].Page || cs[2].Page || !strings.Contains(c.Also, "summary") || len(c.Parts) == 0 || c.Parts[0].Kind != Heading {

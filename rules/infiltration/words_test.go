@@ -84,7 +84,7 @@ func TestWordsFitTheGame(t *testing.T) {
 	}
 	in := game.Info()
 	one := rules.Event{Kind: rules.EventKind(slices.Index(in.Events, "freed")), To: rules.At(3, 0), N: 1}
-	if got := speak(in.Tell(one)); got != "1 data is free in room 1." {
+	if got := speak(in.Tell(one)); got != "1 data is now open in room 1." {
 		t.Errorf("one token reads %q", got)
 	}
 	if got := speak(rules.Say("text.card.piggyback-link")); !strings.Contains(got, "for each of the first 2 data") {
@@ -92,7 +92,7 @@ func TestWordsFitTheGame(t *testing.T) {
 	}
 	s := facility(t, 3, nil, "cafeteria")
 	why := s.S.Why(rules.Do(rules.Verb(slices.IndexFunc(in.Verbs, func(v rules.VerbInfo) bool { return v.Name == "carry" }))))
-	if got := speak(why); !strings.Contains(got, "Portable Server is resolved") {
+	if got := speak(why); !strings.Contains(got, "while you resolve the Portable Server") {
 		t.Errorf("out of its time reads %q", got)
 	}
 }
@@ -127,7 +127,7 @@ func TestWordsSayWhatTheRulesSay(t *testing.T) {
 			all.WriteString(c.Parts[i].Words() + "\n")
 		}
 	}
-	for _, want := range []string{"delays everyone who enters its room or is there when it arrives", "when an NPC Phase begins with her at an exit she is gone and the mercs come 20 closer"} {
+	for _, want := range []string{"delays each operative that enters its room or is there when it arrives", "if an NPC Phase begins with her at an exit, she leaves and the mercs come 20 closer"} {
 		if !strings.Contains(all.String(), want) {
 			t.Errorf("the rules do not say %q", want)
 		}
