@@ -13,11 +13,11 @@ import (
 func TestAnOperationSpeaksOfGhostsThatAreThere(t *testing.T) {
 	s := plainTable(t)
 	top := "neutralization-of-a-political-leader"
-	if got := say(t)(s.S.Why(s.Act("covert", top))); strings.Contains(got, "Ghost") || !strings.Contains(got, "takes 4 Agents, and you have 3") {
+	if got := say(t)(s.S.Why(s.Act("covert", top))); strings.Contains(got, "Ghost") || !strings.Contains(got, "needs 4 Agents, and you have 3") {
 		t.Errorf("without Ghosts: %q", got)
 	}
 	s.stage(0, "comintern", 2).reserve(0, 1)
-	if got := say(t)(s.S.Why(s.Act("covert", top))); !strings.Contains(got, "takes 2 Agents besides your 2 Ghosts, and you have 1") {
+	if got := say(t)(s.S.Why(s.Act("covert", top))); !strings.Contains(got, "needs 2 Agents besides your 2 Ghosts, and you have 1") {
 		t.Errorf("with a Ghost: %q", got)
 	}
 }

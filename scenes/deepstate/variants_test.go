@@ -27,10 +27,10 @@ func TestOptionsOfTheHouseStandOnTheTable(t *testing.T) {
 			}
 		}
 	}
-	said(b.table.deckTip(), "after round 3", "in effect to the end", "COMINTERN is closed", "the first 2 cards", "the 2 smallest", "2 Agents in reserve",
-		"HOC began with 6", "1 Treaty more", "Stage II")
-	said(b.table.projectTip(rule.Comintern)(), "It is closed")
-	said(b.table.stageTip(rule.Comintern, 1)(), "It is closed")
+	said(b.table.deckTip(), "after round 3", "in force to the end", "COMINTERN is closed", "the first 2 cards", "the 2 smallest", "2 Agents in reserve",
+		"HOC started with 6", "1 more Treaty", "Stage II")
+	said(b.table.projectTip(rule.Comintern)(), "Closed:")
+	said(b.table.stageTip(rule.Comintern, 1)(), "Closed:")
 	said(b.table.operationTip(s.TopOperation())(), "the 2 smallest")
 	b.Lay(b.ViewOf(after(t, 1, 7, nil, turnIn(1)), 0, true))
 	if v := b.table.variants(); len(v) > 0 {
