@@ -227,7 +227,7 @@ func TestLeakedPiecesLieUntilSomebodyComes(t *testing.T) {
 func TestThePiecesOfALineComeInOrder(t *testing.T) {
 	s := plain(t, 2).coins(0, 0).tile("new-york", "a4")
 	s.Do("place", "new-york").Offered("leak london", "leak rome").Do("leak", "rome").Offered("leak sydney", "leak tokyo")
-	if got := say(t)(s.S.Prompt()); got != "Player 1: onto which E city does the Influence leak?" {
+	if got := say(t)(s.S.Prompt()); got != "Player 1: which E city does the Influence leak onto?" {
 		t.Errorf("asked is %q", got)
 	}
 	s.Refuses("why.letter", "leak", "london")

@@ -83,7 +83,7 @@ func TestIncentivesAreNoLeaks(t *testing.T) {
 	s.Next("city", "rome", "city", "moscow")
 	s.Do("done")
 	told := s.saysAll()
-	if !slices.Contains(told, "1 Influence is laid on Sydney, where no Agent stands.") {
+	if !slices.Contains(told, "Sydney, without an Agent, gets 1 Influence.") {
 		t.Errorf("told %q", told)
 	}
 	if slices.ContainsFunc(told, func(l string) bool { return strings.HasPrefix(l, "1 Influence leaks") }) {
@@ -142,7 +142,7 @@ func TestASecondContractNeedsInfluenceThen(t *testing.T) {
 		s.Refuses("why.drew", "draw", "quiet-harbour")
 	}
 	d := drewTable(t).Refuses("why.drew", "draw", "border-post")
-	want := "You have drawn in this visit. A second Contract comes right after the first, for 1 Influence; the next visit brings another draw."
+	want := "You have drawn on this visit. A second Contract comes right after the first, for 1 Influence; you can draw again on your next visit."
 	if got := say(t)(d.S.Why(d.Act("draw", "border-post"))); got != want {
 		t.Error(got)
 	}
@@ -152,8 +152,8 @@ func TestASecondContractNeedsInfluenceThen(t *testing.T) {
 func TestReasonsSayWhenTheirTimeIs(t *testing.T) {
 	s := plain(t, 2)
 	for verb, want := range map[string]string{
-		"pay purple": "Intelligence pays wages in Upkeep", "take green": "Pieces are taken one by one only when", "leak rome": "You choose where a piece leaks while",
-		"replace student": "A Handler makes room when", "keep student": "A Starting Handler is kept in set-up", "toss quiet-harbour": "A Contract is thrown away in set-up",
+		"pay purple": "Intelligence pays wages in Upkeep", "take green": "You take pieces one by one only when", "leak rome": "You choose where a piece leaks while",
+		"replace student": "A Handler makes room when", "keep student": "You keep a Starting Handler in set-up", "toss quiet-harbour": "You discard a Contract in set-up",
 		"use-for-syndicate student": "You choose for the Lone Syndicate when",
 	} {
 		name, operand, _ := strings.Cut(verb, " ")

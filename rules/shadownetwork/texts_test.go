@@ -46,7 +46,7 @@ func TestPrintedTexts(t *testing.T) {
 	name := func(city string) string { return say(rules.Say("name.city." + city)) }
 	for i := range printedContracts {
 		c := &printedContracts[i]
-		check("contract", c.id, fmt.Sprintf("Needs %s. Turned in %d, ready at the end %d, unfinished -%d. Thrown away it brings %s.",
+		check("contract", c.id, fmt.Sprintf("Needs %s. Turned in %d, ready at the end %d, unfinished -%d. Discard for %s.",
 			c.needs.words(c.either), c.turnIn, c.gameEnd, c.penalty, c.discard.words(0)))
 	}
 	for i := range printedHandlers {
@@ -71,7 +71,7 @@ func TestPrintedTexts(t *testing.T) {
 		want := fmt.Sprintf("Letter %s. Locked with 1 to 4 players, and its Black Market card left out.", letters[c])
 		switch onto := func(i int) string {
 			if icons[i].onto == "lima" {
-				return "New York, for Lima is locked"
+				return "New York, as Lima is locked"
 			}
 			return name(icons[i].onto)
 		}; {
@@ -89,7 +89,7 @@ func TestPrintedTexts(t *testing.T) {
 		for _, l := range []string{"a", "b", "c", "d", "e"} {
 			onto = append(onto, name(a.leaks[l]))
 		}
-		check("action", a.id, fmt.Sprintf("Looks for three leaked pieces from %s on. Leaks onto %s. Takes Contract %s. "+
-			"In a black market it recruits, then hires: purple before blue before green before yellow.", name(a.start), and(onto), strings.Repeat("I", a.slot)))
+		check("action", a.id, fmt.Sprintf("Looks for three leaked pieces from %s. Leaks onto %s. Takes Contract %s. "+
+			"In a black market it recruits, then hires: purple, then blue, green, yellow.", name(a.start), and(onto), strings.Repeat("I", a.slot)))
 	}
 }
