@@ -37,7 +37,7 @@ expect text You alone against HOC
 shot person-nights-%
 pick tabs/3
 wait idle
-expect text Somebody new`, "%", w.Name))
+expect text New person`, "%", w.Name))
 	}
 }
 
