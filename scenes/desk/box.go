@@ -155,7 +155,7 @@ func (s *setupScene) paper(b *ui.Builder, id, label string, r render.Rect, turn 
 func (s *setupScene) layTeach(b *ui.Builder, r render.Rect, l *scenes.Lesson) {
 	h := s.house
 	note, done := h.Taught(l.Game)
-	first := record(h, l.Game) == h.T("title.record.none") && note == 0 && !done
+	first := nextStep(h, l.Game) == stepTeach && note == 0
 	more := h.T("box.teach.minutes", "n", l.Minutes)
 	switch {
 	case done:
@@ -174,7 +174,7 @@ func (s *setupScene) layTeach(b *ui.Builder, r render.Rect, l *scenes.Lesson) {
 		c.TextFit(render.R(r.X+24, r.Y+14, r.W-48, 58), h.T("title.teach"), scenes.Hand(50, scenes.InkBlue), render.Left|render.Middle, 42, 36)
 		c.TextFit(render.R(r.X+24, r.Y+80, r.W-48, r.H-84), more, scenes.Hand(31, scenes.InkBlue), render.Left, 27, 24, 21)
 		if first {
-			c.Frame(r.Inset(-5), 8, 5, render.Solid(scenes.LampRing))
+			ring(c, r)
 		}
 	})
 }
@@ -183,6 +183,7 @@ func (s *setupScene) layTeach(b *ui.Builder, r render.Rect, l *scenes.Lesson) {
 func (s *setupScene) layCampaign(b *ui.Builder, r render.Rect, k scenes.Campaign) {
 	h := s.house
 	label, kept := h.Book.Title(k.ID()), h.T("box.campaign.none")
+	next := nextStep(h, k.Game()) == stepCareer
 	if n := h.KeptOf(k); n > 0 {
 		kept = h.T("title.kept", "n", n)
 	}
@@ -199,6 +200,9 @@ func (s *setupScene) layCampaign(b *ui.Builder, r render.Rect, k scenes.Campaign
 		c.TextFit(head, label, name, render.Left|render.Middle, 25, 22, 20, 18)
 		c.Icon("campaign", render.R(foot.X, foot.Center().Y-18, 36, 36), scenes.PaperRed)
 		c.TextFit(foot.Pad(46, 0, 0, 0), kept, render.House.Note().In(scenes.PaperNote), render.Left|render.Middle, 18)
+		if next {
+			ring(c, r)
+		}
 	})
 }
 
@@ -232,17 +236,22 @@ func (s *setupScene) layAlmanac(b *ui.Builder, r render.Rect) {
 	})
 }
 
-// layRecord is how the person of this profile did here.
+// layRecord is how the person of this profile did here, and before a first match or a career what comes next.
 func (s *setupScene) layRecord(b *ui.Builder, r render.Rect) {
 	h, id := s.house, s.game.Info().ID
-	words := record(h, id)
-	b.Add(ui.Thing{ID: "record", Shape: ui.Box(r), Layer: ui.LayerBoard, Decor: true, Label: words, Paint: func(c render.Canvas, st ui.State) {
+	head, words := h.T("box.record"), record(h, id)
+	label := words
+	if next := stepWords(h, id); next != "" {
+		head, words = h.T("next.step"), next
+		label = head + ": " + words
+	}
+	b.Add(ui.Thing{ID: "record", Shape: ui.Box(r), Layer: ui.LayerBoard, Decor: true, Label: label, Paint: func(c render.Canvas, st ui.State) {
 		c = c.Turned(-0.8, st.At.Center())
 		c.Shadow(st.At, 1)
 		c.Round(st.At, 3, render.Slope(100, render.Hex(0xFBF3DE), render.Hex(0xE8DBB8)))
 		c.Pulp(st.At, 0.8)
 		in := st.At.Inset(22)
-		c.TextFit(render.R(in.X, in.Y-4, in.W, 38), h.T("box.record"), render.House.Heading().Sized(27).In(scenes.PaperInk), render.Left|render.Middle, 22)
+		c.TextFit(render.R(in.X, in.Y-4, in.W, 38), head, render.House.Heading().Sized(27).In(scenes.PaperInk), render.Left|render.Middle, 22)
 		c.TextFit(render.R(in.X, in.Y+42, in.W, in.H-42), words, render.House.Note().In(scenes.PaperNote), render.Left, 18)
 	}})
 }

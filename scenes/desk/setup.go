@@ -80,7 +80,7 @@ func (s *setupScene) take(game string) {
 	s.game = g
 	seats, options, ok := s.house.Settings.Setup(g)
 	if !ok {
-		seats, options = s.usual(in), rules.Options{}
+		seats, options = s.usual(in)
 	}
 	s.count = len(seats)
 	s.seats = slices.Clone(seats)
@@ -98,17 +98,21 @@ func (s *setupScene) take(game string) {
 
 // usual is who sits down at a game for the first time: one person, alone against
 // the automa where the game has one, else with three bots, as far as there are
-// seats.
-func (s *setupScene) usual(in *rules.Info) (seats []match.Controller) {
+// seats. After a lesson they are as strong as is right for a first match.
+func (s *setupScene) usual(in *rules.Info) (seats []match.Controller, options rules.Options) {
+	level, options := "normal", rules.Options{}
+	if nextStep(s.house, in.ID) == stepMatch {
+		level, options = beginners(in)
+	}
 	s.seats = []match.Controller{{Kind: match.Person, Participant: s.house.Profile.Name}}
 	n := min(max(4, in.MinSeats), in.MaxSeats)
 	if in.Automa != "" && in.MinSeats == 1 {
 		n = 1
 	}
 	for len(s.seats) < n {
-		s.seats = append(s.seats, match.Controller{Kind: match.Bot, Level: "normal", Participant: s.freeName()})
+		s.seats = append(s.seats, match.Controller{Kind: match.Bot, Level: level, Participant: s.freeName()})
 	}
-	return s.seats
+	return s.seats, options
 }
 
 // freeName is a bot's name that nobody at the table has.

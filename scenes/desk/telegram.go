@@ -84,39 +84,33 @@ func newcomer(h *scenes.House) bool {
 	return h.Keeps() && h.Index.Known && len(h.Index.Matches)+len(h.Index.Replays)+len(h.Index.Campaigns) == 0 && len(h.Profile.Tallies) == 0 && len(h.Profile.Marks) == 0
 }
 
-// welcome says to who is here for the first time where to begin: with the lesson of the game that a new match is offered
-// for.
+// welcome is the note that leads through a first evening: to a lesson, to a first match of that game, to its career.
 func (t *titleScene) welcome(b *ui.Builder, fr frame) {
 	h := t.house
-	game := h.NextGame()
-	l := h.LessonOf(game)
-	if l == nil || !newcomer(h) {
+	game, to := evening(h)
+	if to == stepNone || to == stepTeach && h.LessonOf(game) == nil {
 		return
 	}
-	head, more := h.T("title.first"), h.T("title.first.more", "game", h.Title(game), "n", l.Minutes)
+	head, more, fewer := welcomeWords(h, game, to)
 	const turn = 1.8
 	r := render.R(min(1570+fr.extra*0.72, fr.w-330-24), 590, 330, 196)
 	b.Add(ui.Thing{ID: "welcome", Layer: ui.LayerPanels, Label: head + " " + more, Lifts: true, Raises: true, Modest: true, Sound: sound.Paper, Shape: fr.turned(r, turn, r.Center()),
-		Tip: func() ui.Tip { return ui.Tip{Title: head, Body: more} },
-		Press: func() {
-			if err := h.Rooms.Teach(h, game, 0); err != nil {
-				h.Alert(t.stage, h.T("setup.failed"), err)
-			}
-		},
+		Tip:   func() ui.Tip { return ui.Tip{Title: head, Body: more} },
+		Press: func() { t.follow(game, to) },
 		Paint: func(c render.Canvas, st ui.State) {
 			c, at := paintSlip(fr.canvas(c), r, turn, st)
 			if _, line := c.Ruler().Measure("X", render.House.Heading().Sized(25)); line > 48 { // no room for words
-				c.TextFit(at.Pad(10, 4, 10, at.H*0.5), h.T("title.first.short"), render.Style{Face: render.Oswald700, Size: 40, Floor: render.KeyFloor, Color: slipRed}, render.Center|render.Middle, 36, 30)
+				c.TextFit(at.Pad(10, 4, 10, at.H*0.5), shortHead(h, to), render.Style{Face: render.Oswald700, Size: 40, Floor: render.KeyFloor, Color: slipRed}, render.Center|render.Middle, 36, 30)
 				c.Icon("hint", render.Around(render.Pt(at.Center().X, at.Y+at.H*0.7), at.H*0.46, at.H*0.46), scenes.PaperInk)
 				return
 			}
 			in, head := at.Pad(20, 12, 16, 10), head
 			if w, _ := c.Ruler().Measure(head, render.House.Heading().Sized(18)); w > in.W { // letters have a least size
-				head = h.T("title.first.short")
+				head = shortHead(h, to)
 			}
 			brief := more
 			if _, high := c.Ruler().Wrap(more, render.House.Body().Sized(17), in.W, render.Left).Size(); high > in.H-46 {
-				brief = h.T("title.first.brief", "game", h.Title(game), "n", l.Minutes)
+				brief = fewer
 			}
 			c.TextFit(render.R(in.X, in.Y, in.W, 34), head, render.House.Heading().Sized(24).In(slipRed), render.Left|render.Middle, 22, 20, 18)
 			c.Fill(render.R(in.X, in.Y+38, in.W, 2), render.Solid(slipRed.Fade(0.6)))
