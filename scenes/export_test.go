@@ -15,6 +15,7 @@ import (
 	"safehouse/render/ui/input"
 	"safehouse/rules"
 	"safehouse/rules/match"
+	"safehouse/scenes/recap"
 	"safehouse/scenes/sitting"
 )
 
@@ -314,13 +315,8 @@ func (a *App) Log() (lines int, fits, named bool) {
 		paper = s.LogPaper(t.view)
 	}
 	room, _ := logRoom(k, x.Shape.Bounds(), paper.Theme)
-	for i, l := range t.logged.levels {
-		rest := l.lines[t.logged.since:]
-		if t.logPaper(paper.Theme, paper.Loud).Fits(k, room, rest, l.size) {
-			return len(rest), true, i < 3
-		}
-	}
-	return 0, false, false
+	l, ok := t.logPaper(paper.Theme, paper.Loud).Level(k, room, t.logged.levels, t.logged.since)
+	return len(l.Lines[t.logged.since:]), ok, len(l.Lines) == 0 || slices.IndexFunc(t.logged.levels, func(x recap.Level) bool { return len(x.Lines) > 0 && &x.Lines[0] == &l.Lines[0] }) < 3
 }
 
 // Rival is whom the operation on the table is against, "" for nobody, what the automa is called there, and what its panel says.

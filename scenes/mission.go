@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"slices"
 	"strings"
 
 	"safehouse/render"
@@ -97,6 +98,48 @@ func (t *tableScene) openMission() {
 	f := t.file
 	t.stage.Ask(ui.Dialog{ID: "mission", Icon: "star", Title: f.MissionSays(f.Mission.Name), Text: f.missionLines(t.view.Shown), Wide: 760,
 		Answers: []ui.Answer{{Label: t.house.T("close"), Confirm: true}}})
+}
+
+// unfolded lays what the match is played for below the title plate, until the person's first decision or a press on it. In the
+// smallest windows they would cover the table: the plate is pressed for them.
+func (t *tableScene) unfolded(b *ui.Builder) {
+	if t.file.Mission == nil || t.folded || t.view.Paged || t.file.Looking || !t.view.Asked || t.lesson != nil {
+		return
+	}
+	facing := t.view.Facing()
+	if t.folded = slices.ContainsFunc(t.sit.Match.Steps(), func(s match.Step) bool { return s.Seat == facing }); t.folded {
+		return
+	}
+	const edge = 16.0
+	th := b.Theme()
+	name, text := t.file.MissionSays(t.file.Mission.Name), t.file.missionLines(t.view.Shown)
+	head, body := th.Heading().Sized(22).In(loud(th)), th.Body().In(th.Text)
+	f := ui.Float{ID: "goals", Subject: []string{"plate"}, Margin: 4}
+	for _, wide := range []float64{440, 340, 560} {
+		wide = min(wide*b.Grow(), b.Area().W-24)
+		_, title := b.Ruler().Wrap(name, head, wide-2*edge, render.Left).Size()
+		_, high := b.Ruler().Wrap(text, body, wide-2*edge, render.Left).Size()
+		f.Sizes = append(f.Sizes, render.Pt(wide, title+high+2*edge+6))
+	}
+	r, _, ok := b.Float(f)
+	if !ok {
+		return
+	}
+	b.Group("goals")
+	b.Add(ui.Thing{ID: "goals", Shape: ui.Box(r), Layer: ui.LayerFront, Label: name + ". " + text, Press: func() { t.folded = true; t.stage.Rebuild() }, Move: ui.Move{How: ui.Jump},
+		Tip: t.house.Tip("mission.fold"),
+		Paint: func(c render.Canvas, st ui.State) {
+			c.Shadow(st.At, 4)
+			c.PanelMarked(st.At, th, loud(th))
+			in := st.At.Inset(edge)
+			block := c.Ruler().Wrap(name, head, in.W, render.Left)
+			_, h := block.Size()
+			c.Block(block, in.X, in.Y, head)
+			c.Block(c.Ruler().Wrap(text, body, in.W, render.Left), in.X, in.Y+h+6, body)
+			if st.Hot() {
+				c.Frame(st.At.Inset(-1), render.PanelRadius, 2, render.Solid(th.Focus))
+			}
+		}})
 }
 
 // missionTip tells what the match is played for.

@@ -39,6 +39,17 @@ func TestTheTitlePlateOfAnOperationIsSeenAtEverySize(t *testing.T) {
 				if x == nil || x.Press == nil || x.Tip == nil {
 					t.Fatalf("%v: the plate is %+v", size, x)
 				}
+				if open := d.Shows("goals"); open != (size[0] == 1280) {
+					t.Errorf("%v: the goals are unfolded before the first question: %v", size, open)
+				} else if open {
+					if x := st.Thing("goals"); !strings.Contains(x.Label, "For success") {
+						t.Errorf("the goals are %q", x.Label)
+					}
+					d.Play("pick goals\nwait idle")
+					if d.Shows("goals") || st.Modals() > 0 {
+						t.Errorf("%v: a press does not fold the goals", size)
+					}
+				}
 				for _, f := range proof.Cut(st, size[0], size[1]) {
 					m := render.Pt(float64(f.At.Min.X+f.At.Max.X)/2, float64(f.At.Min.Y+f.At.Max.Y)/2).Mul(1 / st.Scale())
 					if x.Shape.Bounds().Has(m) {
@@ -51,6 +62,20 @@ func TestTheTitlePlateOfAnOperationIsSeenAtEverySize(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// The goals that lie open before the first question are folded by the first decision.
+func TestTheFirstDecisionFoldsTheGoals(t *testing.T) {
+	d, _ := careerAt(t, "deepstate-career", 1280, 720, false, 3, -1, func(int, int) int { return 2 })
+	d.Play("pick begin\nwait idle")
+	for n := 0; n < 5 && d.App.Table() == nil; n++ {
+		d.Play("key Enter\nwait idle")
+	}
+	before := d.Shows("goals")
+	d.Play("play mouse 3\nwait idle")
+	if !before || d.Shows("goals") {
+		t.Errorf("the goals lie open before the first decision: %v, after it: %v", before, d.Shows("goals"))
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"safehouse/render/ui/input"
 	"safehouse/rules"
 	"safehouse/rules/match"
+	"safehouse/scenes/recap"
 	"safehouse/scenes/sitting"
 )
 
@@ -282,7 +283,7 @@ func (r *replayScene) build(b *ui.Builder) {
 	r.side(b, areas.Buttons)
 	r.transport(b, areas.Prompt)
 	told := r.told()
-	r.logPanel(b, areas.Log, told, []logLevel{{told, 99}}, len(told), r.openLog)
+	r.logPanel(b, areas.Log, told, recap.Whole(told), len(told), r.openLog)
 	r.layBanner(b, areas.Board, r.showing())
 }
 

@@ -30,6 +30,7 @@ type tableScene struct {
 	wishes   map[int]recapWish // of rivals' turns, which are to be seen
 	recapped *recapped         // the last turns of rivals
 	logged   *logged
+	folded   bool   // the goals of an operation were seen
 	busy     int    // turns of the waiting sign
 	hot      string // the thing that is looked at
 	resting  string // where the pointer was when a bot told what it intends
@@ -337,6 +338,7 @@ func (t *tableScene) build(b *ui.Builder) {
 	t.prompt(b, areas.Prompt)
 	t.log(b, areas.Log)
 	t.recaps(b, areas)
+	t.unfolded(b)
 	t.discs(b)
 	t.hints(b, areas.Hints)
 	t.curtain(b)

@@ -34,7 +34,7 @@ func (t *tableScene) log(b *ui.Builder, r render.Rect) {
 	if k := t.logged; k == nil || k.version != now.version || k.viewer != now.viewer || k.facing != now.facing || k.waiting != now.waiting {
 		now.told = t.told(len(t.sit.Match.Steps()) - logSteps)
 		if now.levels, now.since = t.causes(); len(now.levels) == 0 {
-			now.levels = []logLevel{{now.told, 99}}
+			now.levels = recap.Whole(now.told)
 		}
 		t.logged = &now
 	}
@@ -57,19 +57,13 @@ type logged struct {
 	version, viewer, facing, waiting int
 
 	told   []logLine
-	levels []logLevel
+	levels []recap.Level
 	since  int
-}
-
-// A logLevel is lines as they may lie on the panel, in letters of a size: the more has to lie there the briefer.
-type logLevel struct {
-	lines []logLine
-	size  float64
 }
 
 // causes is what happened lately, a line a turn or cause, as signs; since is the first of them since the last turn of whom the
 // table faces. All since then is to be seen.
-func (t *tableScene) causes() (levels []logLevel, since int) {
+func (t *tableScene) causes() (levels []recap.Level, since int) {
 	r, ok := t.table.(Recapper)
 	if !ok {
 		return nil, 0
@@ -77,29 +71,12 @@ func (t *tableScene) causes() (levels []logLevel, since int) {
 	steps := t.sit.Match.Steps()
 	tell := recap.Teller{Doing: r.Doing, Bullet: t.table.Bullet, Brief: t.inBrief, Name: t.view.Name, Own: t.facesSeat, Seat: func(i int) int { return steps[i].Seat }}
 	list := tell.Causes(t.happened(len(steps) - recapSteps))
-	since = len(list)
-	for since > 0 && list[since-1].Own { // what is being done now
-		since--
-	}
-	for since > 0 && !list[since-1].Own {
-		since--
-	}
-	for _, k := range []struct {
-		named bool
-		size  float64
-	}{{true, 18}, {true, 16}, {true, render.CaptionFloor}, {false, 18}, {false, 16}} {
-		l := logLevel{size: k.size}
-		for _, c := range list {
-			l.lines = append(l.lines, tell.Line(c, k.named))
-		}
-		levels = append(levels, l)
-	}
-	return levels, since
+	return tell.Levels(list), recap.Since(list)
 }
 
 // logPanel shows the last of some lines, on the first level on which all since one of them have room; choosing it opens the
 // whole log. Read aloud they are the sentences of told.
-func (t *tableFrame) logPanel(b *ui.Builder, r render.Rect, told []logLine, levels []logLevel, since int, open func()) {
+func (t *tableFrame) logPanel(b *ui.Builder, r render.Rect, told []logLine, levels []recap.Level, since int, open func()) {
 	if r.Empty() {
 		return
 	}
@@ -114,11 +91,8 @@ func (t *tableFrame) logPanel(b *ui.Builder, r render.Rect, told []logLine, leve
 	}
 	page := t.logPaper(paper.Theme, paper.Loud)
 	paint := func(c render.Canvas, r render.Rect) {
-		i := 0
-		for i < len(levels)-1 && !page.Fits(c.Ruler(), r, levels[i].lines[min(since, len(levels[i].lines)):], levels[i].size) {
-			i++
-		}
-		page.Paint(c, r, levels[i].lines, levels[i].size)
+		l, _ := page.Level(c.Ruler(), r, levels, since)
+		page.Paint(c, r, l)
 	}
 	b.Group("log")
 	b.Add(ui.Thing{ID: "log", Shape: ui.Box(r), Layer: ui.LayerPanels, Label: label, Press: open, Move: ui.Move{How: ui.Jump},

@@ -190,6 +190,42 @@ func glue(a, b string) string {
 	return a + "\u00a0" + b
 }
 
+// A Level is lines in letters of a size, 0 for the usual one: the more has to lie on the panel the briefer.
+type Level struct {
+	Lines []Line
+	Size  float64
+}
+
+// Whole is some lines as they are.
+func Whole(lines []Line) []Level { return []Level{{Lines: lines}} }
+
+// Levels are causes with the names of things in smaller and smaller letters, then without names.
+func (t *Teller) Levels(list []Cause) (levels []Level) {
+	for _, k := range []struct {
+		named bool
+		size  float64
+	}{{true, 0}, {true, 16}, {true, render.CaptionFloor}, {false, 0}, {false, 16}} {
+		l := Level{Size: k.size}
+		for _, c := range list {
+			l.Lines = append(l.Lines, t.Line(c, k.named))
+		}
+		levels = append(levels, l)
+	}
+	return levels
+}
+
+// Since is the first cause since the last turn of whom the table faces, with what they are doing now.
+func Since(list []Cause) (since int) {
+	since = len(list)
+	for since > 0 && list[since-1].Own { // what is being done now
+		since--
+	}
+	for since > 0 && !list[since-1].Own {
+		since--
+	}
+	return since
+}
+
 // A Log paints lines on some ground.
 type Log struct {
 	Theme *render.Theme // of the ground
@@ -202,8 +238,8 @@ const logGap = 5.0
 // logLeft is how far the words stand from the left edge, behind their bullet.
 const logLeft = 28.0
 
-// Fits reports whether all of some lines have room, in letters of some size.
-func (x *Log) Fits(k render.Ruler, r render.Rect, lines []Line, size float64) bool {
+// fits reports whether all of some lines have room, in letters of some size.
+func (x *Log) fits(k render.Ruler, r render.Rect, lines []Line, size float64) bool {
 	high := 0.0
 	for _, l := range lines {
 		_, h := k.Wrap(l.Text, x.letters(size), r.W-logLeft, render.Left).Size()
@@ -212,10 +248,20 @@ func (x *Log) Fits(k render.Ruler, r render.Rect, lines []Line, size float64) bo
 	return high-logGap <= r.H
 }
 
+// Level is the first level on which all lines since one of them have room, the last one and false where they have on none.
+func (x *Log) Level(k render.Ruler, r render.Rect, levels []Level, since int) (Level, bool) {
+	for _, l := range levels {
+		if x.fits(k, r, l.Lines[min(since, len(l.Lines)):], l.Size) {
+			return l, true
+		}
+	}
+	return levels[len(levels)-1], false
+}
+
 // letters are those of the log in some size.
 func (x *Log) letters(size float64) render.Style {
 	st := x.Theme.Body().In(x.Theme.Text)
-	if size < st.Size {
+	if size > 0 {
 		st = st.Sized(size)
 		st.Floor = min(st.Floor, size)
 	}
@@ -223,8 +269,8 @@ func (x *Log) letters(size float64) render.Style {
 }
 
 // Paint draws as many of the last lines as fit, from the top down.
-func (x *Log) Paint(c render.Canvas, r render.Rect, lines []Line, size float64) {
-	style := x.letters(size)
+func (x *Log) Paint(c render.Canvas, r render.Rect, level Level) {
+	style, lines := x.letters(level.Size), level.Lines
 	first, high := len(lines), 0.0
 	for first > 0 {
 		_, h := c.Ruler().Wrap(lines[first-1].Text, style, r.W-logLeft, render.Left).Size()
