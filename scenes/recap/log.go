@@ -128,9 +128,9 @@ func bulletOf(who int) Bullet {
 	return Bullet{Seat: who}
 }
 
-// Line is a cause in one line, its deeds as signs with the names of things, where named says so, and figures. A name that
-// was the last to be said is not said again.
-func (t *Teller) Line(c Cause, named bool) Line {
+// Line is a cause in one line, its deeds as signs with the names of things, where named says so, and figures, and between
+// has between two deeds. A name that was the last to be said is not said again.
+func (t *Teller) Line(c Cause, named bool, between string) Line {
 	if c.Text != "" {
 		return Line{c.Bullet, c.Text, c.Told}
 	}
@@ -155,6 +155,9 @@ func (t *Teller) Line(c Cause, named bool) Line {
 			if sign == "" {
 				continue
 			}
+			if g.Icon == row.Deed.Icon && g.Plain && words != "" {
+				sign = "" // it stands before the figure
+			}
 			sign = GainWords(g) + sign
 			if g.N < 0 && !g.Plain {
 				sign = "{c:bad}" + sign + "{/c}"
@@ -174,7 +177,7 @@ func (t *Teller) Line(c Cause, named bool) Line {
 			out = append(out, words)
 		}
 	}
-	return Line{c.Bullet, strings.Join(out, " "), c.Told}
+	return Line{c.Bullet, strings.Join(out, between), c.Told}
 }
 
 // sameDeed reports whether two rows are the same deed with other things.
@@ -199,20 +202,25 @@ type Level struct {
 // Whole is some lines as they are.
 func Whole(lines []Line) []Level { return []Level{{Lines: lines}} }
 
-// Levels are causes with the names of things in smaller and smaller letters, then without names.
+// Levels are causes with a line a deed, then with one for all; with the names of things in smaller and smaller letters, then
+// without names.
 func (t *Teller) Levels(list []Cause) (levels []Level) {
 	for _, k := range []struct {
-		named bool
-		size  float64
-	}{{true, 0}, {true, 16}, {true, render.CaptionFloor}, {false, 0}, {false, 16}} {
+		named   bool
+		size    float64
+		between string
+	}{{true, 0, "\n"}, {true, 16, "\n"}, {true, 0, apart}, {true, 16, apart}, {true, render.CaptionFloor, apart}, {false, 0, apart}, {false, 16, apart}, {false, 16, " "}} {
 		l := Level{Size: k.size}
 		for _, c := range list {
-			l.Lines = append(l.Lines, t.Line(c, k.named))
+			l.Lines = append(l.Lines, t.Line(c, k.named, k.between))
 		}
 		levels = append(levels, l)
 	}
 	return levels
 }
+
+// apart is what stands between the deeds of one line.
+const apart = " · "
 
 // Since is the first cause since the last turn of whom the table faces, with what they are doing now.
 func Since(list []Cause) (since int) {
