@@ -164,6 +164,9 @@ func (t *Teller) Line(c Cause, named bool, between string) Line {
 			}
 			words = glue(words, sign)
 		}
+		if words == "{icon:"+row.Deed.Icon+"}" && named { // a sign alone says too little
+			words = glue(words, t.Brief(row.Line.Message))
+		}
 		switch {
 		case words == "":
 		case len(out) > 0 && i > 0 && sameDeed(c.Rows[i-1], row):
