@@ -55,23 +55,11 @@ func TestNothingOfOnesOwnChangesUntold(t *testing.T) {
 		in := g.Info()
 		t.Run(in.ID, func(t *testing.T) {
 			say, tally, fields := sayer(b, g), map[string]int{}, map[string]bool{}
-			for i := range rulestest.Sample(6, 100) {
-				setup := rulestest.MixedSetup(g, i)
-				s, err := g.New(setup)
-				if err != nil {
-					t.Fatal(err)
+			along(t, g, rulestest.Sample(6, 100), 400, 4, func(i, n int, s rules.State, legal []rules.Action, r *rules.Rand) {
+				if n%4 == i%4 {
+					foretold(t, s, legal[r.Intn(len(legal))], say, tally, fields)
 				}
-				r := rules.Rand{S: setup.Seed + 4}
-				for n := 0; !s.Turn().Done && n < 400; n++ {
-					legal := s.Legal(nil)
-					if n%4 == i%4 {
-						foretold(t, s, legal[r.Intn(len(legal))], say, tally, fields)
-					}
-					if err := s.Apply(legal[s.Playout(legal, &r)], nil); err != nil {
-						t.Fatal(err)
-					}
-				}
-			}
+			})
 			t.Log(slices.Sorted(maps.Keys(fields)))
 			t.Log(tally)
 			if tally["told"] == 0 || tally["certain"] == 0 {

@@ -514,6 +514,29 @@ func TestEveryReasonOfAGameHasItsProof(t *testing.T) {
 	}
 }
 
+// along looks at the positions of random matches of a game, each with another set-up; salt tells the walks of two tests apart.
+func along(t *testing.T, g rules.Game, matches, moves int, salt uint64, look func(i, n int, s rules.State, legal []rules.Action, r *rules.Rand)) {
+	t.Helper()
+	for i := range matches {
+		setup := rulestest.MixedSetup(g, i)
+		s, err := g.New(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := rules.Rand{S: setup.Seed + salt}
+		for n := 0; !s.Turn().Done && n < moves; n++ {
+			legal := s.Legal(nil)
+			look(i, n, s, legal, &r)
+			if len(legal) == 0 {
+				break
+			}
+			if err := s.Apply(legal[s.Playout(legal, &r)], nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
 // adviceWords is how long a reason of a game may be.
 const adviceWords = 30
 
@@ -524,23 +547,11 @@ func TestWhatAGameSaysForAChoiceHolds(t *testing.T) {
 		in := g.Info()
 		t.Run(in.ID, func(t *testing.T) {
 			say, tally, silent := sayer(b, g), map[string]int{}, map[string]int{}
-			for i := range rulestest.Sample(6, 200) {
-				setup := rulestest.MixedSetup(g, i)
-				s, err := g.New(setup)
-				if err != nil {
-					t.Fatal(err)
+			along(t, g, rulestest.Sample(6, 200), 500, 2, func(i, n int, s rules.State, legal []rules.Action, _ *rules.Rand) {
+				if n%3 == i%3 {
+					advised(t, s, legal, say, tally, silent)
 				}
-				r := rules.Rand{S: setup.Seed + 2}
-				for n := 0; !s.Turn().Done && n < 500; n++ {
-					legal := s.Legal(nil)
-					if n%3 == i%3 {
-						advised(t, s, legal, say, tally, silent)
-					}
-					if err := s.Apply(legal[s.Playout(legal, &r)], nil); err != nil {
-						t.Fatal(err)
-					}
-				}
-			}
+			})
 			t.Log(tally)
 			t.Log("nothing is said for", silent)
 		})

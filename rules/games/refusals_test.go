@@ -38,33 +38,18 @@ func TestAReasonIsNeverOnlyANumber(t *testing.T) {
 	for _, g := range slices.Concat(games.All, games.Campaigns) {
 		t.Run(g.Info().ID, func(t *testing.T) {
 			say, seen := sayer(b, g), map[string]bool{}
-			for i := range rulestest.Sample(12, 60) {
-				setup := rulestest.MixedSetup(g, i)
-				s, err := g.New(setup)
-				if err != nil {
-					t.Fatal(err)
-				}
-				r := rules.Rand{S: setup.Seed + 3}
-				for n := 0; !s.Turn().Done && n < 300; n++ {
-					for range 60 {
-						m := s.Why(rulestest.RandomAction(g.Info(), &r))
-						if m.IsZero() || seen[m.Key] {
-							continue
-						}
-						if words := say(m); bare(words) {
-							seen[m.Key] = true
-							t.Errorf("%s: %q", m.Key, words)
-						}
+			along(t, g, rulestest.Sample(12, 60), 300, 3, func(_, _ int, s rules.State, _ []rules.Action, r *rules.Rand) {
+				for range 60 {
+					m := s.Why(rulestest.RandomAction(g.Info(), r))
+					if m.IsZero() || seen[m.Key] {
+						continue
 					}
-					legal := s.Legal(nil)
-					if len(legal) == 0 {
-						break
-					}
-					if err := s.Apply(legal[s.Playout(legal, &r)], nil); err != nil {
-						t.Fatal(err)
+					if words := say(m); bare(words) {
+						seen[m.Key] = true
+						t.Errorf("%s: %q", m.Key, words)
 					}
 				}
-			}
+			})
 		})
 	}
 }
