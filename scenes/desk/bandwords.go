@@ -17,13 +17,9 @@ func (s *setupScene) bandWords(level int) string {
 	if !ok {
 		return ""
 	}
-	table, err := bands.Of(in)
-	if err != nil {
-		return ""
-	}
 	key, args := "bands.any", []any{"level", h.Book.T(in.ID, "option."+o.ID+"."+o.Values[level], nil)}
 	for _, b := range []string{"hard", "normal", "easy"} {
-		r := table.Find(bands.Key{Kind: bands.Automa, Of: o.Values[level], Bot: b})
+		r := s.bands.Find(bands.Key{Kind: bands.Automa, Of: o.Values[level], Bot: b})
 		if r == nil || r.Games == 0 {
 			return ""
 		}

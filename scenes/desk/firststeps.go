@@ -60,32 +60,27 @@ func evening(h *scenes.House) (game string, to step) {
 	return "", stepNone
 }
 
-// beginners is how strong rivals are for somebody who plays a first match: the easy bots, and the level of the automa that
-// wins least often as it was measured.
-func beginners(in *rules.Info) (bot string, automa rules.Options) {
-	o, ok := in.Option(in.Strength)
-	table, err := bands.Of(in)
-	if !ok || err != nil {
-		return "easy", rules.Options{}
-	}
-	best, least := o.Default, 2.0
-	for v, level := range o.Values {
-		if r := table.Find(bands.Key{Kind: bands.Automa, Of: level, Bot: "normal"}); r != nil && r.Games > 0 && r.Share() < least {
-			best, least = v, r.Share()
+// beginnersBot is the level of bots in a first match.
+const beginnersBot = "easy"
+
+// beginners are the options of a first match: the automa's level that is an even match for the easiest bots.
+func beginners(in *rules.Info) rules.Options {
+	if o, ok := in.Option(in.Strength); ok {
+		if v, ok := o.Parse(bands.Even(in, beginnersBot)); ok {
+			return rules.Options{o.ID: v}
 		}
 	}
-	return "easy", rules.Options{o.ID: best}
+	return rules.Options{}
 }
 
 // firstMatch is the first match of a game in words: against whom, and how strong they are.
 func firstMatch(h *scenes.House, game string) string {
 	g, _ := h.Game(game)
 	in := g.Info()
-	level, automa := beginners(in)
 	if o, ok := in.Option(in.Strength); ok && in.MinSeats == 1 {
-		return h.T("next.match", "level", h.Book.T(game, "option."+o.ID+"."+o.Values[automa[o.ID]], nil))
+		return h.T("next.match", "level", h.Book.T(game, "option."+o.ID+"."+o.Values[beginners(in)[o.ID]], nil))
 	}
-	return h.T("next.match", "level", h.T("level."+level))
+	return h.T("next.match", "level", h.T("level."+beginnersBot))
 }
 
 // stepWords says the next step of a game on the record beside its box; "" where there is none.

@@ -13,6 +13,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/render/ui/input"
 	"safehouse/rules"
+	"safehouse/rules/bands"
 	"safehouse/rules/bot"
 	"safehouse/rules/match"
 	"safehouse/scenes"
@@ -24,6 +25,7 @@ type setupScene struct {
 	house   *scenes.House
 	stage   *ui.Stage
 	game    rules.Game
+	bands   *bands.Table       // what was measured of the game
 	seats   []match.Controller // as many as the game can have; the first count sit
 	count   int
 	options rules.Options
@@ -78,6 +80,9 @@ func (s *setupScene) take(game string) {
 	}
 	in := g.Info()
 	s.game = g
+	if s.bands, _ = bands.Of(in); s.bands == nil { // a test holds that every table can be read
+		s.bands = &bands.Table{}
+	}
 	seats, options, ok := s.house.Settings.Setup(g)
 	if !ok {
 		seats, options = s.usual(in)
@@ -102,7 +107,7 @@ func (s *setupScene) take(game string) {
 func (s *setupScene) usual(in *rules.Info) (seats []match.Controller, options rules.Options) {
 	level, options := "normal", rules.Options{}
 	if nextStep(s.house, in.ID) == stepMatch {
-		level, options = beginners(in)
+		level, options = beginnersBot, beginners(in)
 	}
 	s.seats = []match.Controller{{Kind: match.Person, Participant: s.house.Profile.Name}}
 	n := min(max(4, in.MinSeats), in.MaxSeats)
