@@ -102,6 +102,8 @@ func (p *player) step(a *App, s *input.Script) (bool, error) {
 			return false, fmt.Errorf("%s cannot be chosen; there are %s", p.only, strings.Join(offered, " "))
 		}
 		offered = []string{p.only}
+	case slices.Contains(offered, "curtain/lift"):
+		offered = []string{"curtain/lift"} // whoever it is plays on
 	case st.Modals() == 0:
 		o, ok := top.(Offerer)
 		if !ok {
