@@ -6,11 +6,12 @@ import (
 	"testing"
 
 	"safehouse/rules"
+	"safehouse/scenes"
 	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
-// An answer in the prompt is whole and lies on the prompt, whatever is asked: 300 decisions of each game, with all that
+// An answer in the prompt is whole and lies on the prompt, and nothing else does, whatever is asked: 300 decisions of each game, with all that
 // options add, in the usual window.
 func TestAnswersLieWholeOnThePrompt(t *testing.T) {
 	for _, id := range slices.Sorted(scenestest.MapKeys(tables.Lessons)) {
@@ -47,6 +48,9 @@ func TestAnswersLieWholeOnThePrompt(t *testing.T) {
 					if at.X < prompt.X || at.Y < prompt.Y || at.Right() > prompt.Right() || at.Bottom() > prompt.Bottom() {
 						t.Fatalf("decision %d: the answer %s lies at %v, the prompt at %v", n, st.Thing(x).Label, at, prompt)
 					}
+				}
+				if l := scenes.OverPrompt(st); len(l) > 0 && st.Modals() == 0 && st.Idle() {
+					t.Errorf("decision %d: %v lies over %q", n, l, st.Thing("prompt").Label)
 				}
 				if slices.Contains(st.Things(), "choices") {
 					t.Errorf("decision %d: the answers to %q scroll", n, st.Thing("prompt").Label)

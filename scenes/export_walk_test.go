@@ -3,12 +3,15 @@ package scenes
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"safehouse/render"
+	"safehouse/render/ui"
 	"safehouse/rules"
 )
 
@@ -104,6 +107,9 @@ func (w *Walker) Broken() string {
 		return fmt.Sprintf("%v covers what is needed, though there is a free place; it lies at %v", l, st.Floats())
 	}
 	if t, ok := top.(*tableScene); ok {
+		if l := OverPrompt(st); len(l) > 0 && st.Modals() == 0 && idleScene(top) {
+			return fmt.Sprintf("%v covers the prompt %q", l, st.Thing("prompt").Label)
+		}
 		if s := w.table(t); s != "" {
 			return s
 		}
@@ -112,6 +118,29 @@ func (w *Walker) Broken() string {
 		return "nothing can be chosen in " + top.Name()
 	}
 	return ""
+}
+
+// OverPrompt are the things that lie over the prompt and do not belong to it; where what the arbiter placed may lie is a law
+// of its own.
+func OverPrompt(st *ui.Stage) (l []string) {
+	prompt := st.Thing("prompt")
+	if prompt == nil || st.Thing("table") != nil { // of a table in pages the prompt lies beside the page
+		return nil
+	}
+	floats := slices.Collect(maps.Values(st.Floats()))
+	below := true
+	for _, id := range st.Things() {
+		t := st.Thing(id)
+		switch {
+		case id == "prompt":
+			below = false
+		case t == nil || t.Paint == nil || t.Group == "prompt" || t.Layer < prompt.Layer || t.Layer == prompt.Layer && below:
+		case slices.ContainsFunc(floats, func(r render.Rect) bool { return r.Has(t.Shape.Bounds().Center()) }):
+		case t.Shape.Bounds().Inset(2).Overlaps(prompt.Shape.Bounds()):
+			l = append(l, id)
+		}
+	}
+	return l
 }
 
 // idleScene reports whether nothing goes on by itself in a scene.

@@ -67,7 +67,7 @@ func (t *tableScene) forYou(b *ui.Builder, th *render.Theme, words render.Rect, 
 	for _, x := range list {
 		said = append(said, t.say(x.Row.Line.Message))
 	}
-	b.Add(ui.Thing{ID: "for-you", Shape: ui.Box(at), Layer: ui.LayerPanels, Mouse: true, Keeps: true, Label: title + ": " + strings.Join(said, " "), Move: ui.Move{How: ui.Jump},
+	b.Add(ui.Thing{ID: "for-you", Group: "prompt", Shape: ui.Box(at), Layer: ui.LayerPanels, Mouse: true, Keeps: true, Label: title + ": " + strings.Join(said, " "), Move: ui.Move{How: ui.Jump},
 		Tip: func() ui.Tip { return ui.Tip{Title: title, Body: strings.Join(said, "\n")} }, Paint: func(c render.Canvas, st ui.State) { p.PaintChips(c, st.At, chips) }})
 }
 

@@ -18,6 +18,7 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/career"
 	"safehouse/rules/match"
+	"safehouse/scenes"
 	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
@@ -187,6 +188,11 @@ func seen(d *scenestest.Desk, g glass) (faults []string) {
 	if st.Modals() == 0 && st.Idle() {
 		for _, id := range st.Covering() {
 			faults = append(faults, id+" covers what is needed")
+		}
+		if d.App.Top().Name() == "table" {
+			for _, id := range scenes.OverPrompt(st) {
+				faults = append(faults, id+" covers the prompt")
+			}
 		}
 	}
 	return faults

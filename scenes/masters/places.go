@@ -94,6 +94,7 @@ func (t *table) placesUnder(high float64) (p places) {
 	a := t.arranged(p.view)
 	if !t.picking() { // what can be chosen takes the whole sheet
 		p.job, p.log, p.pinned = a.job, a.log, a.pinned
+		t.part(&p)
 	}
 	t.grid = a.grid
 	if high > 0 {
@@ -115,6 +116,19 @@ func (t *table) placesUnder(high float64) (p places) {
 	}
 	t.placeCrew(&p, right)
 	return p
+}
+
+// part keeps a prompt that has grown and the log on the sheet apart: the prompt ends beside the log where its words need no
+// line more for it, else the log above the prompt.
+func (t *table) part(p *places) {
+	if !p.pinned || !p.log.Overlaps(p.prompt) {
+		return
+	}
+	if wide := p.log.X - 8 - p.prompt.X; wide > p.prompt.W/2 && t.promptHigh(wide) <= p.prompt.H {
+		p.prompt.W = wide
+		return
+	}
+	p.log.H = p.prompt.Y - 6 - p.log.Y
 }
 
 // placeCrew divides the right side into panel, strips and, where the sheet has no

@@ -228,13 +228,23 @@ func (t *table) layStaff(b *ui.Builder) {
 		}
 		t.layOwnHandler(b, slot, r)
 	}
-	if q := t.ask; q.Kind == rule.AskReplace { // the hired one waits beside them
-		h := rule.Handler(q.What)
-		r := t.staffPlace(0).Move(0, -112)
-		x := t.Thing("hired", r, ui.LayerRaised, t.View.Name(rule.RefHandler(h)), func(c render.Canvas, r render.Rect, st ui.State) { t.paintHandler(c, r, h, 0, false) })
-		x.Tip = t.handlerTip(h)
-		b.Add(x)
+}
+
+// layHired lays the card that was hired over the wall while one of one's own has to make room for it.
+func (t *table) layHired(b *ui.Builder) {
+	if !t.asks(rule.AskReplace) {
+		return
 	}
+	h := rule.Handler(t.ask.What)
+	big, wall := t.handlerBig(h), t.plan.board
+	about := []rules.Ref{rule.RefHandler(h)}
+	for _, slot := range t.mine().Slots {
+		about = append(about, rule.RefHandler(slot.Handler))
+	}
+	t.LayOver(b, tabletop.Over{
+		ID: "hired", Label: t.View.Name(about[0]), Sizes: []render.Point{{X: big.W, Y: big.H}}, Near: render.R(wall.X+8, wall.Bottom()-big.H-8, big.W, big.H), Within: t.plan.overTable(), About: about, Least: 0.7,
+		Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, r render.Rect, _ ui.State) { big.Paint(c, r) },
+	})
 }
 
 func (t *table) layOwnHandler(b *ui.Builder, slot rule.Slot, r render.Rect) {

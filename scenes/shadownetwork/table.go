@@ -133,6 +133,7 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.layTelex(b)
 	t.layForesight(b)
 	t.layWalk(b)
+	t.layHired(b)
 	t.laySheet(b)
 	t.layFinish(b)
 	t.layMotion(b)
