@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"cmp"
 	"os"
 	"path/filepath"
 	"strings"
@@ -16,6 +17,7 @@ import (
 type TextQuestion struct {
 	ID, Title, Label, Text string
 	hint                   string
+	Give                   string // what the button that ends it says; Save when empty
 	Max                    int
 	AllowEmpty             bool
 	Done                   func(s string)
@@ -53,7 +55,7 @@ func (h *House) Ask(s *ui.Stage, q TextQuestion) {
 			b.TextField(ui.TextField{ID: q.ID + "/text", Rect: render.R(panel.X+28, panel.Y+28+head, panel.W-56, row), Label: q.Label, Text: text, Hint: q.hint, Max: q.Max,
 				Allow: unicode.IsPrint, Done: h.T("done"), Change: func(t string) { text = t; s.Rebuild() }, Submit: func(t string) { text = t; give() }})
 			empty := strings.TrimSpace(text) == "" && !q.AllowEmpty
-			buttons := []ui.Button{{ID: q.ID + "/done", Label: h.T("ok"), Confirm: true, Disabled: empty, Why: h.T("text.empty"), Do: give}}
+			buttons := []ui.Button{{ID: q.ID + "/done", Label: cmp.Or(q.Give, h.T("text.save")), Confirm: true, Disabled: empty, Why: h.T("text.empty"), Do: give}}
 			if q.Other != "" {
 				buttons = append(buttons, ui.Button{ID: q.ID + "/other", Label: q.Other, Tip: q.OtherTip, Do: func() { shut(); q.Instead() }})
 			}

@@ -61,5 +61,5 @@ func TestWithoutAFolderOneCanPlay(t *testing.T) {
 	d := scenestest.OpenDesk(t, 1280, 720, "")
 	d.House.Open(nil, fmt.Errorf("the folder is read-only"), sound.Open(true), true)
 	d.App.Replace(scenes.First(d.House, ""))
-	d.Play("wait idle\nexpect text Nothing can be kept this time\ndo All right\nwait idle\ndo New game\nwait idle\nexpect scene setup\ndo Start\nwait idle\nexpect scene table")
+	d.Play("wait idle\nexpect text Nothing can be kept this time\ndo OK\nwait idle\ndo New game\nwait idle\nexpect scene setup\ndo Start\nwait idle\nexpect scene table")
 }

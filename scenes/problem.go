@@ -54,7 +54,7 @@ func (h *House) pollProblem() {
 
 // askProblem asks what went wrong, and writes the file.
 func (h *House) askProblem(s *ui.Stage, p *problemReport) {
-	h.Ask(s, TextQuestion{ID: "ask-problem", Title: h.T("problem.title"), hint: h.T("problem.hint"), Max: 1000, AllowEmpty: true,
+	h.Ask(s, TextQuestion{ID: "ask-problem", Title: h.T("problem.title"), hint: h.T("problem.hint"), Give: h.T("problem.write"), Max: 1000, AllowEmpty: true,
 		Done: func(words string) { h.writeProblem(s, p, words) }})
 }
 

@@ -54,7 +54,7 @@ func TestAFolderThatMayOnlyBeReadIsPlayedOnFrom(t *testing.T) {
 	e.Play(`wait idle
 expect text may be read, but not written
 expect text nothing of this session is kept
-do All right
+do OK
 wait idle
 expect no may be read
 do Continue

@@ -125,7 +125,7 @@ func (q *importing) build(b *ui.Builder, id string) {
 	b.TextField(ui.TextField{ID: id + "/text", Rect: field, Label: h.T("load.path"), Text: q.text, Hint: h.T("import.path"), Max: 400, Allow: unicode.IsPrint, Done: h.T("done"),
 		Change: q.typed, Submit: func(t string) { q.text = t; q.take(t) }})
 	scenes.Footer(b, panel.Inset(edge),
-		ui.Button{ID: id + "/done", Label: h.T("ok"), Confirm: true, Disabled: strings.TrimSpace(q.text) == "", Why: h.T("import.choose"), Do: func() { q.take(q.text) }},
+		ui.Button{ID: id + "/done", Label: q.title, Confirm: true, Disabled: strings.TrimSpace(q.text) == "", Why: h.T("import.choose"), Do: func() { q.take(q.text) }},
 		ui.Button{ID: id + "/paste", Label: h.T("import.paste"), Tip: h.Tip("import.paste"), Do: q.paste},
 		ui.Button{ID: id + "/cancel", Label: h.T("cancel"), Do: q.shut})
 }

@@ -50,7 +50,7 @@ expect no lies in the trash
 expect text Saturday
 do Delete
 wait idle
-do All right
+do OK
 wait idle
 do Trash
 wait idle
@@ -78,7 +78,7 @@ wait idle
 expect text Written to
 do Delete
 wait idle
-do All right
+do OK
 wait idle
 do Trash
 wait idle
@@ -116,7 +116,7 @@ func TestAForeignFileIsNotTakenIn(t *testing.T) {
 		t.Fatal(err)
 	}
 	d := scenestest.BlindDesk(t, 1280, 720)
-	d.Play("wait idle\ndo Load\nwait idle\ndo Import\nwait idle\ntype " + file + "\nkey Enter\nwait idle\nexpect text The file was not taken in\nexpect text is no match of Safehouse\ndo All right\nwait idle\nexpect no Dear Sir")
+	d.Play("wait idle\ndo Load\nwait idle\ndo Import\nwait idle\ntype " + file + "\nkey Enter\nwait idle\nexpect text The file was not taken in\nexpect text is no match of Safehouse\ndo OK\nwait idle\nexpect no Dear Sir")
 }
 
 // What was found damaged at the start is said on the desk, and one goes on with
@@ -127,7 +127,7 @@ func TestDamagedFilesAreNamedAtTheStart(t *testing.T) {
 		t.Fatal(err)
 	}
 	d := scenestest.OpenDesk(t, 1280, 720, dir)
-	d.Play("wait idle\nexpect text Before you begin\nexpect text settings.safe could not be read\ndo All right\nwait idle\nexpect no Before you begin\nexpect text New game")
+	d.Play("wait idle\nexpect text Before you begin\nexpect text settings.safe could not be read\ndo OK\nwait idle\nexpect no Before you begin\nexpect text New game")
 }
 
 // A match of which nothing is left is shown with what happened, and cannot be
