@@ -283,6 +283,34 @@ func TestWhatStaysIsChosenWithTwoPresses(t *testing.T) {
 	}
 }
 
+// In the usual window a card that can be chosen has room for what it does: both that are offered, the scar and what can be
+// given up instead.
+func TestWhatACardDoesStandsOnIt(t *testing.T) {
+	d := open(t, 1280, 720)
+	d.hub.begin(career.Even)
+	d.lay()
+	roomy := func(when string) {
+		t.Helper()
+		n := 0
+		for _, id := range d.hub.stage.Things() {
+			if x := d.hub.stage.Thing(id); strings.HasPrefix(id, "offer:") {
+				n++
+				if high := x.Shape.Bounds().H / d.hub.u.U; high < bareCard {
+					t.Errorf("%s: %s is %.0f units high, its words need %d", when, id, high, bareCard)
+				}
+			}
+		}
+		if n == 0 {
+			t.Errorf("%s: no card is offered", when)
+		}
+	}
+	d.played(0, 2)
+	roomy("after a success")
+	d.hub.decide(d.hub.choices()[0].do)
+	d.played(1, 0)
+	roomy("after a loss")
+}
+
 // Where nothing can be given up, the scar is chosen already, and the page does not
 // speak of a choice.
 func TestAScarAloneIsNoChoice(t *testing.T) {

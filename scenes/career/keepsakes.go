@@ -17,9 +17,9 @@ var hues = [...]render.Color{career.Contact: render.Hex(0x2F6FB5), career.Favour
 // icons are their pictograms.
 var icons = [...]string{career.Contact: "people", career.Favour: "key", career.Scar: "wound"}
 
-// smallCard is the height below which a card shows its name alone; what it does is in the
-// tip then.
-const smallCard = 90
+// Heights of a card: below smallCard name and words stand close together, below bareCard the name stands alone, and what
+// the card does is in the tip.
+const smallCard, bareCard = 90, 64
 
 // paintKeepsake paints a card: its colour and pictogram, name and what it does. What is
 // gone is cut at the corner; a scar is burnt paper.
@@ -35,7 +35,7 @@ func paintKeepsake(c render.Canvas, r render.Rect, kind career.Kind, name, words
 		c.Pulp(r.Inset(5), 1.2)
 		in := r.Pad(16, 6, 12, 6)
 		if r.H < smallCard {
-			c.TextFit(in, name, title(20, red), render.Left|render.Middle, 18, 17, 16, 15, 14)
+			paintClose(c, in, name, words, red)
 			return
 		}
 		c.TextFit(render.R(in.X, in.Y+2, in.W, 28), name, note(23, red), render.Left|render.Middle, 20, 18, 16)
@@ -49,7 +49,7 @@ func paintKeepsake(c render.Canvas, r render.Rect, kind career.Kind, name, words
 	c.Icon(icons[kind], render.Around(band.Center(), 36, 36), cream)
 	in := r.Pad(64, 6, 10, 6)
 	if r.H < smallCard {
-		c.TextFit(in.Pad(0, -2, 0, -2), name, title(20, ink), render.Left|render.Middle, 18, 17, 16, 15, 14)
+		paintClose(c, in.Pad(0, -2, 0, -2), name, words, ink)
 	} else {
 		c.TextFit(render.R(in.X, in.Y-2, in.W, 30), name, note(24, ink), render.Left|render.Middle, 21, 18, 16)
 		c.TextFit(render.R(in.X, in.Y+28, in.W, in.H-28), words, tight(18, ink), render.Left|render.Top, 17, 16, 15, 14)
@@ -57,6 +57,16 @@ func paintKeepsake(c render.Canvas, r render.Rect, kind career.Kind, name, words
 	if gone && r.H >= smallCard {
 		c.Polygon([]render.Point{{X: r.Right() - 40, Y: r.Y}, {X: r.Right(), Y: r.Y}, {X: r.Right(), Y: r.Y + 40}}, render.Solid(render.Black.Fade(0.75)))
 	}
+}
+
+// paintClose writes name and words of a low card.
+func paintClose(c render.Canvas, r render.Rect, name, words string, tone render.Color) {
+	if r.H < bareCard-12 {
+		c.TextFit(r, name, title(20, tone), render.Left|render.Middle, 18, 17, 16, 15, 14)
+		return
+	}
+	c.TextFit(render.R(r.X, r.Y, r.W, 24), name, title(19, tone), render.Left|render.Middle, 18, 17, 16, 15)
+	c.TextFit(render.R(r.X, r.Y+24, r.W, r.H-24), words, tight(18, ink), render.Left|render.Top, 17, 16, 15)
 }
 
 // layKept lays the row of what stayed: what is there first, then what is gone.
