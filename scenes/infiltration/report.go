@@ -296,6 +296,7 @@ func (t *table) paintWalks(c render.Canvas, at render.Rect, x *story, share floa
 	}
 	small := t.Theme.Body().Sized(15)
 	small.Floor = render.CaptionFloor
+	named := 0.0 // how high the highest name stands
 	for p := rule.Entry; p <= rule.Secret; p++ {
 		r := place(p)
 		if !t.s.Revealed(p) {
@@ -323,6 +324,7 @@ func (t *table) paintWalks(c render.Canvas, at render.Rect, x *story, share floa
 		}
 		_, high := words.Size()
 		plate := render.R(r.X, r.Y, r.W, high+6)
+		named = max(named, plate.H)
 		c.Fill(plate, render.Solid(render.Hex(0x05090B).Fade(0.82)))
 		c.TextFit(plate.Pad(5, 0, 4, 0), name, small, render.Left|render.Middle, 14, 13)
 	}
@@ -331,28 +333,31 @@ func (t *table) paintWalks(c render.Canvas, at render.Rect, x *story, share floa
 	c.Icon(iconEscape, render.Around(out.Center(), min(out.W*0.7, 34), min(out.W*0.7, 34)), t.Theme.Accent)
 	crew := t.s.InPlay()
 	for i, o := range crew {
-		t.paintWalk(c, x, o, place, (float64(i)+0.5)/float64(len(crew)), share)
+		t.paintWalk(c, x, o, func(p rule.Place, back bool) render.Point {
+			r := place(p)
+			lanes, lane, side := r.Pad(0, named+4, 0, 4), (float64(i)+0.5)/float64(2*len(crew)), -0.12
+			if back {
+				lane, side = lane+0.5, 0.12
+			}
+			return render.Pt(r.Center().X+r.W*side, lanes.Y+lanes.H*lane)
+		}, share)
 	}
 	c.TextFit(render.R(at.X, at.Bottom()-foot+4, at.W-w*1.5-12, foot-6), t.T("report.legend"), small.In(t.Theme.Second), render.Left|render.Middle, 14, 13)
 }
 
-// paintWalk draws the way of one operative: on its own height in every room, so
-// that ways lie beside each other, the way back below the way in.
-func (t *table) paintWalk(c render.Canvas, x *story, o rule.Operative, place func(rule.Place) render.Rect, lane, share float64) {
+// paintWalk draws the way of one operative below the names of the rooms: each on a height of its own, so that ways lie beside
+// each other, the way back below the way in. Whoever turns round does it within the room.
+func (t *table) paintWalk(c render.Canvas, x *story, o rule.Operative, at func(p rule.Place, back bool) render.Point, share float64) {
 	w := &x.walks[o]
 	seat := int(t.s.Ops[o].Seat)
 	col := c.Kit().Seat(t.Theme, seat)
+	back := func(i int) bool { return i > 0 && i < len(w.rooms) && (w.rooms[i-1] > w.rooms[i] || w.rooms[i] == rule.Out) }
 	var pts []render.Point
 	for i, p := range w.rooms {
-		r := place(p)
-		back := i > 0 && (w.rooms[i-1] > p || p == rule.Out)
-		y := r.Y + 34 + (r.H-44)*(lane*0.42)
-		dx := -0.12
-		if back {
-			y += (r.H - 44) * 0.5
-			dx = 0.12
+		pts = append(pts, at(p, back(i)))
+		if i+1 < len(w.rooms) && back(i+1) != back(i) {
+			pts = append(pts, at(p, back(i+1)))
 		}
-		pts = append(pts, render.Pt(r.Center().X+r.W*dx, y))
 	}
 	n := max(1, int(float64(len(pts))*share+0.5))
 	pts = pts[:min(n, len(pts))]
