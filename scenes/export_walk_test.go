@@ -107,21 +107,21 @@ func (w *Walker) Broken() string {
 		return fmt.Sprintf("%v covers what is needed, though there is a free place; it lies at %v", l, st.Floats())
 	}
 	if t, ok := top.(*tableScene); ok {
-		if l := OverPrompt(st); len(l) > 0 && st.Modals() == 0 && idleScene(top) {
+		if l := OverPrompt(st); len(l) > 0 && st.Modals() == 0 && IdleScene(top) {
 			return fmt.Sprintf("%v covers the prompt %q", l, st.Thing("prompt").Label)
 		}
 		if s := w.table(t); s != "" {
 			return s
 		}
 	}
-	if len(st.Choosable()) == 0 && idleScene(top) && w.app.House.task == nil { // what takes its time shows nothing for a moment
+	if len(st.Choosable()) == 0 && IdleScene(top) && w.app.House.task == nil { // what takes its time shows nothing for a moment
 		return "nothing can be chosen in " + top.Name()
 	}
 	return ""
 }
 
-// OverPrompt are the things that lie over the prompt and do not belong to it; where what the arbiter placed may lie is a law
-// of its own.
+// OverPrompt are the things that lie over the prompt and do not belong to it, what flies across apart; where what the arbiter
+// placed may lie is a law of its own.
 func OverPrompt(st *ui.Stage) (l []string) {
 	prompt := st.Thing("prompt")
 	if prompt == nil || st.Thing("table") != nil { // of a table in pages the prompt lies beside the page
@@ -134,7 +134,7 @@ func OverPrompt(st *ui.Stage) (l []string) {
 		switch {
 		case id == "prompt":
 			below = false
-		case t == nil || t.Paint == nil || t.Group == "prompt" || t.Layer < prompt.Layer || t.Layer == prompt.Layer && below:
+		case t == nil || t.Paint == nil || strings.HasPrefix(id, "flight#") || t.Group == "prompt" || t.Layer < prompt.Layer || t.Layer == prompt.Layer && below:
 		case slices.ContainsFunc(floats, func(r render.Rect) bool { return r.Has(t.Shape.Bounds().Center()) }):
 		case t.Shape.Bounds().Inset(2).Overlaps(prompt.Shape.Bounds()):
 			l = append(l, id)
@@ -143,8 +143,8 @@ func OverPrompt(st *ui.Stage) (l []string) {
 	return l
 }
 
-// idleScene reports whether nothing goes on by itself in a scene.
-func idleScene(s Scene) bool {
+// IdleScene reports whether nothing goes on by itself in a scene.
+func IdleScene(s Scene) bool {
 	w, ok := s.(Worker)
 	return (!ok || w.Idle()) && s.Stage().Idle()
 }
@@ -233,7 +233,7 @@ func (w *Walker) Pressables() (l []Pressable) {
 // or is shown by itself.
 func (w *Walker) Under() (id string, at any) {
 	st := w.app.Top().Stage()
-	if !idleScene(w.app.Top()) || w.app.slide.left > 0 {
+	if !IdleScene(w.app.Top()) || w.app.slide.left > 0 {
 		return "", nil
 	}
 	id = st.Hovered()

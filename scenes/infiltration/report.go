@@ -351,7 +351,9 @@ func (t *table) paintWalk(c render.Canvas, x *story, o rule.Operative, at func(p
 	w := &x.walks[o]
 	seat := int(t.s.Ops[o].Seat)
 	col := c.Kit().Seat(t.Theme, seat)
-	back := func(i int) bool { return i > 0 && i < len(w.rooms) && (w.rooms[i-1] > w.rooms[i] || w.rooms[i] == rule.Out) }
+	back := func(i int) bool {
+		return i > 0 && i < len(w.rooms) && (w.rooms[i-1] > w.rooms[i] || w.rooms[i] == rule.Out)
+	}
 	var pts []render.Point
 	for i, p := range w.rooms {
 		pts = append(pts, at(p, back(i)))
