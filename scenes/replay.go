@@ -45,7 +45,6 @@ func newReplay(h *House, f *MatchFile, live *tableScene) *replayScene {
 	if live == nil {
 		r.step = 0
 	}
-	r.recall()
 	r.arrive()
 	h.Sound.Enter(look.Room)
 	return r
@@ -107,8 +106,11 @@ func (r *replayScene) last() int { return len(r.file.Match.Steps()) }
 
 func (r *replayScene) showing() bool { return len(r.queue) > 0 || r.hold > 0 }
 
-// arrive shows the position before the present step.
+// arrive shows the position before the present step, and lets the table read what happened before it.
 func (r *replayScene) arrive() {
+	if x, ok := r.table.(Rememberer); ok {
+		x.Remember(r.file.Match, r.step)
+	}
 	r.queue, r.hold, r.caption, r.lit = nil, 0, "", nil
 	r.shown = r.file.Match.At(r.step)
 	r.shown.Blank(r.viewer)
@@ -128,15 +130,7 @@ func (r *replayScene) goTo(n int) {
 	r.step = max(0, min(n, r.last()))
 	r.banner = nil
 	r.stage.AtOnce()
-	r.recall()
 	r.arrive()
-}
-
-// recall lets the table read what happened before the present step.
-func (r *replayScene) recall() {
-	if x, ok := r.table.(Rememberer); ok {
-		x.Remember(r.file.Match, r.step)
-	}
 }
 
 // forward shows what happened in the next step.

@@ -340,7 +340,9 @@ func (t *table) pawnTip(f int) ui.Tip {
 		tip.Title += ", " + who.Name
 	}
 	fig := &t.s.Crew[f]
-	if fig.InPlay() && fig.At != masters.Nowhere && !fig.At.Outdoors() {
+	if t.over != nil {
+		tip.Body = t.reportRow(t.over, f).Text
+	} else if fig.InPlay() && fig.At != masters.Nowhere && !fig.At.Outdoors() {
 		tip.Body = t.odds(f)
 	} else {
 		tip.Body = say(t.v, "ideas", "n", int(fig.Ideas))

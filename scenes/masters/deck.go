@@ -363,7 +363,7 @@ func (t *table) layJob(b *ui.Builder, r render.Rect) {
 	th := b.Theme()
 	s := t.s
 	id := info.Refs[kHeist].IDs[s.Heist]
-	goal := t.v.Text("goal." + id)
+	goal := t.goalWords()
 	thing := ui.Thing{ID: "job", Shape: t.u.Box(r), Layer: ui.LayerPanels, Label: t.v.Text("name.heist."+id) + " " + goal, Tip: t.jobTip,
 		Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			key := render.Key(render.KeyText(goal), uint64(s.Unknown), bagKey(s), jobKey(s), uint64(s.Team))
@@ -414,9 +414,9 @@ func (t *table) paintJob(c render.Canvas, th *render.Theme, r render.Rect, goal 
 	text := caption(render.Style{Face: render.Sans500, Size: 18, Lead: 20, Color: paperInk, Theme: th})
 	if t.u.tiny { // the tip has it at reading size
 		const f = 0.82
-		c.Zoomed(f, f, render.Pt(in.X, in.Y+26)).TextFit(render.R(in.X, in.Y+26, in.W/f, 52/f), goal, text, render.Left|render.Middle)
+		c.Zoomed(f, f, render.Pt(in.X, in.Y+26)).TextFit(render.R(in.X, in.Y+26, in.W/f, 52/f), goal, text.In(t.goalInk()), render.Left|render.Middle)
 	} else {
-		c.TextFit(render.R(in.X, in.Y+26, in.W, 50), goal, text, render.Left|render.Top, 17, 16, 15)
+		c.TextFit(render.R(in.X, in.Y+26, in.W, 50), goal, text.In(t.goalInk()), render.Left|render.Top, 17, 16, 15)
 	}
 	y := in.Y + 78
 	c.Fill(render.R(in.X, y-3, in.W, 1.4), render.Solid(paperInk.Fade(0.3)))

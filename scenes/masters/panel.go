@@ -40,6 +40,10 @@ func (t *table) layPanel(b *ui.Builder, r render.Rect, f int) {
 	if none {
 		return
 	}
+	if t.over != nil {
+		t.layFate(b, render.R(r.X+12, r.Y+head+2, r.W-24, r.H-head-14), t.over, f)
+		return
+	}
 	area := render.R(r.X+130, r.Y+56, r.W-142, head-58)
 	if t.s.Phase == masters.Escape {
 		t.layHolding(b, area, f)

@@ -9,6 +9,10 @@ import (
 
 // layPawns lays the characters on the board.
 func (t *table) layPawns(b *ui.Builder) {
+	if t.over != nil {
+		t.layEnded(b, t.over)
+		return
+	}
 	s, th := t.s, b.Theme()
 	side := t.grid.Side
 	for f := range s.Crew {

@@ -193,11 +193,15 @@ func (t *table) nextToken(e *agreedWay, s *masters.State, legal []rules.Action) 
 	return rules.Action{}, false
 }
 
-// Remember takes up the order in which tokens were laid before the table was opened.
+// Remember takes up the order in which tokens were laid before the table was opened, and of
+// a heist that is over how it went.
 func (t *table) Remember(m *match.Match, n int) {
 	s, ok := m.State().(*masters.State)
 	if !ok {
 		return
+	}
+	if t.match, t.over = nil, nil; n == len(m.Steps()) && m.Turn().Done {
+		t.match = m
 	}
 	t.routes = [masters.Figures][]masters.Cell{}
 	for _, st := range m.Steps()[:n] {

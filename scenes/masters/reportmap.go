@@ -190,23 +190,10 @@ func (t *table) paintEnd(c render.Canvas, x *story, f int) {
 	if len(w.at) == 0 {
 		return
 	}
-	n, i := 0, 0
-	for o := range x.walks {
-		if x.walks[o].last() == w.last() {
-			if o < f {
-				i++
-			}
-			n++
-		}
-	}
-	side := t.grid.Side
-	p := t.center(w.last()).Add(render.Pt(side*0.5*(float64(i)-float64(n-1)/2), side*0.34))
-	c.Figure(render.R(p.X-side*0.34, p.Y-side*1.02, side*0.68, side*1.02), theme, render.Figure{Seat: f, Kind: render.Piece})
+	side, r := t.grid.Side, t.endBox(x, f)
+	c.Figure(r, theme, render.Figure{Seat: f, Kind: render.Piece})
 	if w.fate.bad() {
-		d := side * 0.2
-		at := p.Add(render.Pt(side*0.3, -side*0.86))
-		c.Segment(at.Add(render.Pt(-d, -d)), at.Add(render.Pt(d, d)), side*0.1, red.Lighter(0.1))
-		c.Segment(at.Add(render.Pt(d, -d)), at.Add(render.Pt(-d, d)), side*0.1, red.Lighter(0.1))
+		paintCross(c, render.Pt(r.Center().X+side*0.3, r.Y+side*0.16), side)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules/masters"
+	"safehouse/rules/match"
 	"safehouse/scenes"
 )
 
@@ -36,6 +37,9 @@ type table struct {
 
 	booked bool  // the noise of the round has been booked
 	ditch  ditch // the last ditch roll that is being shown
+
+	match *match.Match // the heist that is over and lies here, nil before its end
+	over  *story       // of it
 
 	lit []masters.Hex // what the event that is being shown is about
 
@@ -111,6 +115,7 @@ func (t *table) see(area render.Rect, v *scenes.View) {
 	t.follow()
 	t.forsake()
 	t.todo = t.sort()
+	t.ended()
 }
 
 // follow opens the panel of somebody who can act when the one whose panel was
