@@ -84,6 +84,11 @@ func TestTurningPointsAreNamedEvents(t *testing.T) {
 				t.Errorf("step %d is named %q by event %d", x.Step, name, x.Event)
 			}
 			holds(t, m, &x)
+			if chances.Together(m.State()) && x.Cause != Choice {
+				if strings.Contains(why, "Seat ") || strings.Contains(why, "you") || strings.Contains(why, "ou have") {
+					t.Errorf("step %d: what the crew has is told as somebody's: %q", x.Step, why)
+				}
+			}
 			switch x.Cause {
 			case Choice:
 				if x.Event >= 0 || x.By >= 0 || !a.Steps[x.Step].Own || !strings.HasPrefix(why, "Better: ") {
@@ -148,6 +153,9 @@ func holds(t *testing.T, m *match.Match, x *Turning) {
 	case "turned.roll":
 		if int(m.Steps()[x.Step].Events[x.Event].N) != n {
 			t.Errorf("step %d: it did not come to %d", x.Step, n)
+		}
+		if whole, tenth := arg(x.Why.Args, "whole").N, arg(x.Why.Args, "tenth").N; (in.ID == "masters" || in.ID == "infiltration") && 10*whole+tenth != 35 {
+			t.Errorf("step %d: the mean of a die is told as %d.%d", x.Step, whole, tenth)
 		}
 	case "turned.mean.automa":
 		if now.Outcome().Automa.Total != n {

@@ -180,7 +180,7 @@ func better(view rules.State, seat int, did, best rules.Action) rules.Message {
 		return rules.Say("turned.better.why", text, rules.Word("why", lead))
 	}
 	if facts := bot.Contrast(view, seat, []rules.Action{did}, []rules.Action{best}); len(facts) > 0 {
-		return rules.Say("turned.better.facts", text, rules.All("list", clauses(view.Game().Info(), facts, seat)...))
+		return rules.Say("turned.better.facts", text, rules.All("list", clauses(view.Game().Info(), facts, seat, chances.Together(view))...))
 	}
 	if why := bot.Explain(view, seat, []rules.Action{best}, [][]rules.Action{{did}}); len(why.Spared) > 0 {
 		return rules.Say("turned.better.why", text, rules.Word("why", why.Because(view, seat)))
@@ -198,7 +198,7 @@ func (t *teller) changed(x *Turning) rules.Message {
 		return f.Seat != seat && f.Seat != x.Who && !in.Stocks[f.Stock].Shared || f.Good(in, seat, crew) != (x.By > 0)
 	})
 	if len(facts) > 0 {
-		return rules.Say("turned.changed", rules.All("list", clauses(in, facts, seat)...))
+		return rules.Say("turned.changed", rules.All("list", clauses(in, facts, seat, crew)...))
 	}
 	switch {
 	case crew && x.By > 0:
@@ -211,11 +211,12 @@ func (t *teller) changed(x *Turning) rules.Message {
 	return rules.Say("turned.hurt")
 }
 
-// clauses put facts into words, at most three, those about one seat together.
-func clauses(in *rules.Info, facts []bot.Fact, seat int) (l []rules.Message) {
+// clauses put facts into words, at most three, those about one seat together. What a crew has
+// is everybody's: nothing is told as somebody's gain or loss.
+func clauses(in *rules.Info, facts []bot.Fact, seat int, crew bool) (l []rules.Message) {
 	facts = facts[:min(3, len(facts))]
 	about := func(f bot.Fact) int {
-		if in.Stocks[f.Stock].Shared {
+		if crew || in.Stocks[f.Stock].Shared {
 			return rules.Nobody
 		}
 		return f.Seat
@@ -253,8 +254,9 @@ func clauses(in *rules.Info, facts []bot.Fact, seat int) (l []rules.Message) {
 	return l
 }
 
-// dealt is in how many deals what could have come is looked at.
-const dealt = 80
+// dealt is in how many deals what could have come is looked at, rolled in how many where it is
+// a roll: its mean is told in tenths.
+const dealt, rolled = 80, 16000
 
 // against says what came and what the mean of it is, over the deals that the seat could
 // believe before: of a roll its figure, else the stock that differs most from it; where
@@ -271,6 +273,7 @@ func (t *teller) against(x *Turning, st *match.Step) rules.Message {
 		}
 	}
 	now, in := t.m.At(x.Step+1), t.m.Game().Info()
+	crew := chances.Together(now)
 	came := rules.Event{}
 	if x.Event >= 0 {
 		came = st.Events[x.Event]
@@ -286,7 +289,11 @@ func (t *teller) against(x *Turning, st *match.Step) rules.Message {
 	seats := len(now.Outcome().Seats)
 	deals, finer := 0, 0
 	worth := t.value(now)
-	for range dealt {
+	most := dealt
+	if roll {
+		most = rolled
+	}
+	for range most {
 		s := view.Clone()
 		s.Resample(eyes, &r)
 		rec := rules.Recorder{}
@@ -315,7 +322,7 @@ func (t *teller) against(x *Turning, st *match.Step) rules.Message {
 			}
 		}
 	}
-	if deals < dealt/2 {
+	if deals < most/2 {
 		return rules.Message{}
 	}
 	if roll && rolls.varies && math.Abs(float64(came.N)-rolls.mean()) >= 0.5 {
@@ -327,13 +334,13 @@ func (t *teller) against(x *Turning, st *match.Step) rules.Message {
 	if c, ok := now.(rules.Countable); ok {
 		best, most := -1, 0.0
 		for k := range stocks {
-			y := &stocks[k]
+			y, shared := &stocks[k], in.Stocks[k/seats].Shared
 			who := k % seats
-			if !y.varies || in.Stocks[k/seats].Shared && who != seat || who != seat && !in.Stocks[k/seats].Shared && x.Cause != Others && chances.Together(now) {
+			if !y.varies || shared && who != seat || !shared && crew {
 				continue
 			}
 			d := float64(c.Amount(k/seats, who)) - y.mean()
-			good := (d*in.Stocks[k/seats].Worth > 0) == (who == seat || chances.Together(now))
+			good := (d*in.Stocks[k/seats].Worth > 0) == (who == seat)
 			if w := math.Abs(d * in.Stocks[k/seats].Worth); good == (x.By > 0) && w > most && differs(float64(c.Amount(k/seats, who)), y.mean()) {
 				best, most = k, w
 			}
@@ -352,7 +359,11 @@ func (t *teller) against(x *Turning, st *match.Step) rules.Message {
 		}
 	}
 	if finer > 0 && finer < deals && (2*finer > deals) == (x.By < 0) {
-		return rules.Say("turned.share", rules.Num("n", max(1, (100*finer+deals/2)/deals)))
+		key := "turned.share"
+		if crew {
+			key = "turned.share.crew"
+		}
+		return rules.Say(key, rules.Num("n", max(1, (100*finer+deals/2)/deals)))
 	}
 	return rules.Message{}
 }
