@@ -102,3 +102,19 @@ func TestTheSmallestReportCutsNoLine(t *testing.T) {
 		})
 	}
 }
+
+// What lies below the board leaves it two thirds of the sheet's height: where text is large against the window, the clock has
+// a part of its own.
+func TestTheClockLeavesTheBoardItsRoom(t *testing.T) {
+	d := scenestest.BlindDesk(t, 1280, 720)
+	d.House.Tables = tables.All
+	d.Ended(scenestest.Ended(t, "masters", 4))
+	d.Play("wait idle")
+	st := d.App.Top().Stage()
+	board, ok := st.Find("report:board")
+	foot, _ := st.Find("again")
+	if _, clock := st.Find("report:clock"); !ok || clock || board.Bottom() < foot.Y-40 {
+		t.Errorf("the board lies at %v, the buttons at %v, a clock below it: %v", board, foot, clock)
+	}
+	d.Play("do By rounds\nwait idle\nexpect text Noise over the rounds")
+}

@@ -81,7 +81,7 @@ const (
 	sheetOut   = 14.0  // desk seen around the folder
 	sheetInner = 22.0  // from the sheet's edge to its words
 	sheetPair  = 1000  // so wide, at the size of text, it has two columns; else it is shown a part at a time
-	clockRoom  = 560.0 // so high there is room for the clock below the board
+	clockRoom  = 560.0 // so high, at the size of text, there is room for the clock below the board
 	turnerWide = 330.0 // of what turns from part to part, at the size of text
 )
 
@@ -110,7 +110,7 @@ func (r *resultsScene) laySheet(b *ui.Builder, buttons []ui.Button) {
 	body := in.Pad(0, head+14, 0, scenes.FooterHigh(b, in.W, buttons...)+14)
 	cols := ui.Cols(body, 24, ui.Flex(1.04), ui.Flex(1))
 	b.OnPaper(false)
-	r.low = body.H < clockRoom
+	r.low = body.H < clockRoom*grow
 	r.layTabs(b, cols[0])
 	b.OnPaper(true)
 	r.rows(b, cols[1], false)

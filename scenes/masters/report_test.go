@@ -226,3 +226,16 @@ func TestFlagsCoverNoOther(t *testing.T) {
 		}
 	}
 }
+
+// Where the strip is high it has a flag for each of the crew who is busted, and none lies on
+// the curve.
+func TestAHighStripHasRoomForEveryFlag(t *testing.T) {
+	in := render.R(44, 30, 560, 400)
+	rows := newFlagRows(in, 20)
+	for i := range flagsMost {
+		at, ok := rows.place(604, 150)
+		if !ok || at.Bottom() > in.Y+flagsMost*(20+flagGap) {
+			t.Errorf("flag %d: %v, %v", i, at, ok)
+		}
+	}
+}

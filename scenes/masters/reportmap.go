@@ -338,7 +338,11 @@ func (t *table) paintHush(c render.Canvas, at render.Rect, x *story, broke int, 
 	c.Fill(at, render.Slope(140, render.Hex(0xF3F1DC), render.Hex(0xDDDABB)))
 	lane := render.Style{Face: render.Sans500, Size: 16, Floor: render.CaptionFloor, Color: ink, Theme: th}
 	_, lh := c.Ruler().Measure("0", lane)
-	in := at.Pad(44, lh+10, 40, lh+8)
+	flags := at.Pad(44, lh+10, 40, lh+8)
+	in := flags
+	if n := float64(min(flagsMost, len(x.flags))); in.H > 2.5*n*(lh+flagGap) { // the flags have room above the curve
+		in = in.Pad(0, n*(lh+flagGap), 0, 0)
+	}
 	rounds := 0
 	for _, k := range x.noise {
 		rounds = max(rounds, k.round)
@@ -402,7 +406,7 @@ func (t *table) paintHush(c render.Canvas, at render.Rect, x *story, broke int, 
 	if n := len(x.noise); n > 0 {
 		c.TextIn(render.R(in.Right()+4, y(x.noise[n-1].marker)-lh/2, 34, lh), itoa(x.noise[n-1].marker), lane.With(render.Oswald700).Sized(20), render.Left|render.Middle)
 	}
-	t.paintFlags(c, x, broke, in, y, when, w, lane)
+	t.paintFlags(c, x, broke, flags, in, y, when, w, lane)
 }
 
 // hushSteps is the line of the recorder, and where each noise lies on it.
@@ -448,15 +452,21 @@ func (t *table) paintPlanned(c render.Canvas, d *dryRun, in render.Rect, y func(
 	c.TextIn(render.R(max(in.X+4, min(end.X-wide-10, in.Right()-wide)), end.Y-h, wide+4, h), words, st.In(blue), render.Left)
 }
 
-// paintFlags names what changed the heist, six at most, the weightiest ones; the one
-// that decided it is filled.
-func (t *table) paintFlags(c render.Canvas, x *story, broke int, in render.Rect, y func(int) float64, when []float64, w float64, st render.Style) {
+// flagsMost is how many flags there are at most, flagGap what is free below each.
+const (
+	flagsMost = 6
+	flagGap   = 5.0
+)
+
+// paintFlags names what changed the heist, the weightiest ones, on flags that hang from the
+// upper edge of a box; the one that decided it is filled.
+func (t *table) paintFlags(c render.Canvas, x *story, broke int, flags, in render.Rect, y func(int) float64, when []float64, w float64, st render.Style) {
 	list := slices.Clone(x.flags)
 	slices.SortStableFunc(list, func(a, b flag) int { return b.rank - a.rank })
-	list = list[:min(6, len(list))]
+	list = list[:min(flagsMost, len(list))]
 	slices.SortStableFunc(list, func(a, b flag) int { return a.at - b.at })
 	_, lh := c.Ruler().Measure("X", st)
-	rows := newFlagRows(in, lh)
+	rows := newFlagRows(flags, lh)
 	for _, k := range list {
 		px, py := in.X+w*float64(k.round), y(x.marker())
 		if k.kind == "busted" && len(x.noise) > 0 && k.at == len(x.noise) {
@@ -487,11 +497,16 @@ func (t *table) paintFlags(c render.Canvas, x *story, broke int, in render.Rect,
 type flagRows struct {
 	in   render.Rect
 	high float64
-	last [3]float64 // where each is full
+	last []float64 // where each is full
 }
 
+// newFlagRows has three rows, and more where they take up two fifths of the box at most.
 func newFlagRows(in render.Rect, high float64) *flagRows {
-	return &flagRows{in: in, high: high, last: [3]float64{in.X - 8, in.X - 8, in.X - 8}}
+	r := &flagRows{in: in, high: high}
+	for range min(flagsMost, max(3, int(in.H/2.5/(high+flagGap)))) {
+		r.last = append(r.last, in.X-8)
+	}
+	return r
 }
 
 // place is where a flag with words so wide hangs for a place on the strip, in the first row in
@@ -500,7 +515,7 @@ func (r *flagRows) place(px, wide float64) (at render.Rect, ok bool) {
 	left := max(r.in.X, min(px-wide*0.6, r.in.Right()-wide-12))
 	for row := range r.last {
 		if left >= r.last[row]+8 || left == r.in.X && r.last[row] < r.in.X {
-			at = render.R(left, r.in.Y-r.high*0.5+float64(row)*(r.high+5), wide+12, r.high+2)
+			at = render.R(left, r.in.Y-r.high*0.5+float64(row)*(r.high+flagGap), wide+12, r.high+2)
 			r.last[row] = at.Right()
 			return at, true
 		}
