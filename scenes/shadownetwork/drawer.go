@@ -131,14 +131,14 @@ func (t *table) layPrices(b *ui.Builder) {
 	b.Group("prices")
 	r := t.plan.prices
 	head := upper(t.T("black-market"))
-	foot := []any{t.T("recruit"), "1", coin(1), "  " + t.T("contract-second"), "1", coin(1)}
+	foot := t.footPlace()
 	visiting := t.asks(rule.AskMarket)
 	t.Settle(tabletop.Key("prices", visiting), func(c render.Canvas) {
 		c.Shadow(r, 2)
 		c.Round(r, 5, render.Slope(160, render.Hex(0x2E281C), render.Hex(0x14100A)))
 		c.Frame(r, 5, 1.6, render.Solid(render.Hex(0xC79A44)))
 		t.paintStrip(c, render.R(r.X+12, r.Y+3, r.W-24, 30), []any{head}, 20, t.typed(20, render.Hex(0xEBCB7E)), render.Left)
-		t.paintStrip(c, render.R(r.X+12, r.Bottom()-33, r.W-24, 30), foot, 19, t.small(16, render.Hex(0xE9DDBE)), render.Left)
+		t.paintStrip(c, foot.Pad(foot.W*0.42+6, 0, 0, 0), []any{t.T("contract-second"), "1", coin(1)}, 19, t.small(16, render.Hex(0xE9DDBE)), render.Left)
 	})
 	x := t.Thing("prices", render.R(r.X, r.Y, r.W, 34), ui.LayerPanels, t.T("black-market"), nil)
 	x.Tip = t.plainTip("prices")
@@ -146,6 +146,42 @@ func (t *table) layPrices(b *ui.Builder) {
 	for k := range rule.Colour(rule.Colours) {
 		t.layRate(b, k)
 	}
+	t.layRecruit(b, render.R(foot.X, foot.Y, foot.W*0.42, foot.H))
+}
+
+// footPlace is the last line of the price card.
+func (t *table) footPlace() render.Rect {
+	r := t.plan.prices
+	return render.R(r.X+8, r.Bottom()-34, r.W-16, 31)
+}
+
+// recruitID is what the price card sells beside the rates: an Agent.
+const recruitID = "recruit"
+
+// layRecruit lists what an Agent costs, which is pressed to recruit one.
+func (t *table) layRecruit(b *ui.Builder, r render.Rect) {
+	x := t.Thing(recruitID, r, ui.LayerPanels, t.T("recruit"), nil)
+	x.Tip = t.recruitTip
+	visiting := t.asks(rule.AskMarket)
+	legal := false
+	if visiting {
+		legal = t.OfferAction(&x, rules.Do(rule.VRecruit))
+	}
+	t.claim(&x)
+	x.Points = nil
+	parts := []any{t.T("recruit"), itoa(rule.RecruitPrice), coin(1)}
+	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		a := c
+		if visiting && !legal {
+			a = c.Faded(0.66)
+		}
+		t.paintStrip(a, r.Pad(4, 0, 2, 0), parts, 19, t.small(16, render.Hex(0xE9DDBE)), render.Left)
+		if legal {
+			t.paintLegal(c, r, st.Hot())
+		}
+	})
+	x.Sound = soundPhone
+	b.Add(x)
 }
 
 func (t *table) layRate(b *ui.Builder, k rule.Colour) {

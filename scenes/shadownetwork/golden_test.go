@@ -160,6 +160,7 @@ func TestGoldens(t *testing.T) {
 		{"keep", at(func(t testing.TB) *rule.State { return begin(t, 3, 5, nil) }, "")},
 		{"place", at(mid(3), "city:new-york")},
 		{"market", at(visit, "handler:lab-director")},
+		{"recruit", at(visit, recruitID)},
 		{"milestone", at(line, "contract:grey-cardinal")},
 		{"full", at(full, "colour:green")},
 		{"solo", at(mid(1), "")},

@@ -34,13 +34,17 @@ func (t *table) laySeat(b *ui.Builder) {
 	asked := t.s.Asked()
 	acts := asked.Asks() && asked.Side == me && !t.View.Over
 	abroad := t.s.Abroad(me)
-	wage := t.s.Wage(int(p.Phone) + abroad)
+	then := *p // as it is, or would be with one Agent more
+	if v.hires {
+		then.Phone, then.Waged, then.Influence = p.Phone+1, p.Waged-1, p.Influence-rule.RecruitPrice
+	}
+	wage := t.s.Wage(int(then.Phone) + abroad)
 	paid := t.paid(me)
 	if paid {
 		wage = 0
 	}
 	first := t.s.First == me
-	t.Settle(tabletop.Key("seat", name, int(p.Influence), int(p.Phone), int(p.Waged), abroad, acts, first, r.H, v.on, v.coins, int(t.s.Phase), paid, t.asks(rule.AskWage), t.s.Wage(4)), func(c render.Canvas) {
+	t.Settle(tabletop.Key("seat", name, int(p.Influence), int(p.Phone), int(p.Waged), abroad, acts, first, r.H, v.on, v.coins, v.hires, int(t.s.Phase), paid, t.asks(rule.AskWage), t.s.Wage(4)), func(c render.Canvas) {
 		t.paintPaper(c, r, render.Hex(0xE9D6A2), 3)
 		ink := t.Theme.Ink
 		t.paintPortrait(c, render.R(r.X+12, r.Y+14, 76, 92), me, acts)
@@ -55,9 +59,9 @@ func (t *table) laySeat(b *ui.Builder) {
 			t.fit(c, render.R(r.X+160+w, r.Y+48, r.Right()-r.X-166-w, 50), "→"+itoa(int(p.Influence)+v.coins), t.figure(24, render.Hex(0xA3231A)), render.Left|render.Middle)
 		}
 		body := render.R(r.X+10, r.Y+114, r.W-20, r.H-124)
-		t.paintPayslip(c, render.R(body.X, body.Y, 168, body.H-178), p, abroad, wage, paid)
-		t.paintPhone(c, render.R(body.X, body.Y, 168, body.H), int(p.Phone), me)
-		t.paintWages(c, render.R(body.X+176, body.Y, body.W-176, body.H), p, wage)
+		t.paintPayslip(c, render.R(body.X, body.Y, 168, body.H-178), &then, abroad, wage, paid, v.hires)
+		t.paintPhone(c, render.R(body.X, body.Y, 168, body.H), int(then.Phone), me)
+		t.paintWages(c, render.R(body.X+176, body.Y, body.W-176, body.H), &then, wage)
 	})
 	x := t.Thing(t.View.ID(rule.RefSide(me)), render.R(r.X, r.Y, r.W, 110), ui.LayerPanels, name, nil)
 	x.Tip = t.sideTip(me)
@@ -67,15 +71,6 @@ func (t *table) laySeat(b *ui.Builder) {
 	b.Add(ph)
 	w := t.Thing("wages", render.R(r.X+186, r.Y+114, r.W-196, r.H-124), ui.LayerPanels, t.T("wages"), nil)
 	w.Tip = t.wageTip
-	if t.asks(rule.AskMarket) {
-		if list := t.With(rule.VRecruit); len(list) > 0 {
-			t.View.OfferAll(&w, list)
-			t.claim(&w)
-			w.Points = nil
-			w.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) { t.paintLegal(c, r, st.Hot()) })
-			w.Sound = soundPhone
-		}
-	}
 	b.Add(w)
 }
 
@@ -92,15 +87,20 @@ func (t *table) paid(s rule.Side) bool {
 }
 
 // paintPayslip types on a slip of paper where the Agents are, what they cost at
-// the end of the round, and what would pay it now.
-func (t *table) paintPayslip(c render.Canvas, r render.Rect, p *rule.PlayerState, abroad, wage int, paid bool) {
+// the end of the round, and what would pay it now; would says that it is as it would be after
+// what is pointed at.
+func (t *table) paintPayslip(c render.Canvas, r render.Rect, p *rule.PlayerState, abroad, wage int, paid, would bool) {
 	if r.H < 50 {
 		return
 	}
 	r.H = min(r.H-4, 136)
 	t.paintPaper(c, r, render.Hex(0xFAF3DC), 1)
 	ink := t.Theme.Ink
-	lines := []string{t.T("pay.agents", "n", int(p.Phone), "abroad", abroad)}
+	key := "pay.agents"
+	if would {
+		key = "pay.agents.then"
+	}
+	lines := []string{t.T(key, "n", int(p.Phone), "abroad", abroad)}
 	col := ink
 	short := wage - int(p.Influence)
 	switch {

@@ -17,11 +17,16 @@ type preview struct {
 	contract rule.Contract
 	done     bool // the Contract would be completed
 	uses     rule.Pieces
+	hires    bool // an Agent would be recruited
 }
 
 // foresee works the preview out.
 func (t *table) foresee() (v preview) {
 	v.contract = rule.NoContract
+	if t.View.Hot == recruitID && t.View.Asked && !t.View.Showing && len(t.With(rule.VRecruit)) > 0 {
+		v.on, v.hires, v.coins = true, true, -rule.RecruitPrice
+		return v
+	}
 	r := t.hot()
 	if r.Kind == 0 || !t.View.Asked {
 		return v

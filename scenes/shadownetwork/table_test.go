@@ -437,3 +437,53 @@ func TestThePromptIsWhole(t *testing.T) {
 		}
 	}
 }
+
+// Recruiting and wages are two things: an Agent is recruited on the price card, which says what
+// that does to the wages; the wages can only be read.
+func TestRecruitingAndWagesAreTwoThings(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := visit(t)
+	s.Players[0].Influence = 9
+	b.Lay(b.ViewOf(s, 0, true))
+	wages, recruit := b.Stage.Thing("wages"), b.Stage.Thing(recruitID)
+	if wages == nil || recruit == nil {
+		t.Fatal("one of them does not lie there")
+	}
+	if wages.Press != nil || len(wages.Choices) > 0 || wages.Tip().Title != "Wages" {
+		t.Error("the wages can be pressed")
+	}
+	if recruit.Press == nil && len(recruit.Choices) == 0 {
+		t.Error("no Agent can be recruited")
+	}
+	p := &s.Players[0]
+	n := int(p.Phone) + s.Abroad(0)
+	tip := recruit.Tip()
+	if len(tip.Keywords) != 1 || !strings.Contains(tip.Keywords[0].Text, itoa(s.Wage(n))+", with one Agent more "+itoa(s.Wage(n+1))) {
+		t.Errorf("the tip of recruiting says %+v of wages %d and %d", tip, s.Wage(n), s.Wage(n+1))
+	}
+	b.Glance(recruitID)
+	if v := b.table.foresee(); !v.hires || v.coins != -rule.RecruitPrice {
+		t.Errorf("recruiting is foreseen as %+v", v)
+	}
+	s.Players[0].Influence = 0
+	b.Lay(b.ViewOf(s, 0, true))
+	if x := b.Stage.Thing(recruitID); x.Press != nil || x.Why == "" {
+		t.Errorf("without Influence recruiting says %q", x.Why)
+	}
+}
+
+// An exchange whose pieces do not all fit says so before it is paid.
+func TestAnExchangeThatDoesNotFitSaysSo(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := visit(t)
+	p := &s.Players[0]
+	p.Influence = 9
+	p.Inbox = rule.Pieces{}
+	p.Inbox[rule.Green] = uint8(p.Capacity() - 1)
+	v := b.ViewOf(s, 0, true)
+	b.Lay(v)
+	tip := b.Stage.Thing(v.ID(rule.RefColour(rule.Yellow))).Tip()
+	if len(tip.Keywords) != 1 || !strings.Contains(tip.Keywords[0].Text, "1 piece") {
+		t.Errorf("two pieces for one slot: %+v", tip)
+	}
+}

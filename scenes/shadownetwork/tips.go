@@ -172,8 +172,23 @@ func (t *table) handlerTip(h rule.Handler) func() ui.Tip {
 
 func (t *table) rateTip(k rule.Colour) func() ui.Tip {
 	return func() ui.Tip {
-		return ui.Tip{Title: t.T("tip.rate"), Body: t.T("tip.rate.body", "n", int(rule.RateOf(k).Price), "m", int(rule.RateOf(k).Gain.Of[k]), "colour", t.View.Name(rule.RefColour(k)))}
+		tip := ui.Tip{Title: t.T("tip.rate"), Body: t.T("tip.rate.body", "n", int(rule.RateOf(k).Price), "m", int(rule.RateOf(k).Gain.Of[k]), "colour", t.View.Name(rule.RefColour(k)))}
+		if over := rule.RateOf(k).Gain.Of.Sum() - t.mine().Room(); over > 0 && t.asks(rule.AskMarket) {
+			tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "warning", Name: t.T("inbox"), Text: t.T("telex.over", "n", over)})
+		}
+		return tip
 	}
+}
+
+// recruitTip says what an Agent costs now, what it costs at the end of the round, and what it
+// is for.
+func (t *table) recruitTip() ui.Tip {
+	n := int(t.mine().Phone) + t.s.Abroad(t.me())
+	tip := ui.Tip{Title: t.T("tip.recruit"), Body: t.T("tip.recruit.body", "n", rule.RecruitPrice)}
+	if n < rule.Agents {
+		tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: iconCoin, Name: t.T("wages"), Text: t.T("tip.recruit.wages", "from", t.s.Wage(n), "to", t.s.Wage(n+1))})
+	}
+	return tip
 }
 
 func (t *table) phoneTip() ui.Tip {
