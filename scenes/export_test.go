@@ -15,7 +15,6 @@ import (
 	"safehouse/render/ui/input"
 	"safehouse/rules"
 	"safehouse/rules/match"
-	"safehouse/scenes/recap"
 	"safehouse/scenes/sitting"
 )
 
@@ -302,12 +301,12 @@ func (a *App) Recaps() (l []RecapState) {
 func (a *App) Depth() int { return len(a.stack) }
 
 // Log tells whether all since the last turn of whom the table faces has room on the panel of the log, in how many lines, and
-// whether the names of things have room too.
-func (a *App) Log() (lines int, fits, named bool) {
+// how many deeds of each line have the names of things.
+func (a *App) Log() (lines int, fits bool, named int) {
 	t := a.Top().(*tableScene)
 	x := t.stage.Thing("log")
 	if x == nil || t.logged == nil {
-		return 0, false, false
+		return 0, false, 0
 	}
 	k := t.stage.Ruler()
 	paper := panelPaper(t.stage.Theme)
@@ -316,7 +315,7 @@ func (a *App) Log() (lines int, fits, named bool) {
 	}
 	room, _ := logRoom(k, x.Shape.Bounds(), paper.Theme)
 	l, ok := t.logPaper(paper.Theme, paper.Loud).Level(k, room, t.logged.levels, t.logged.since)
-	return len(l.Lines[t.logged.since:]), ok, len(l.Lines) == 0 || slices.IndexFunc(t.logged.levels, func(x recap.Level) bool { return len(x.Lines) > 0 && &x.Lines[0] == &l.Lines[0] }) < 3
+	return len(l.Lines[t.logged.since:]), ok, l.Named
 }
 
 // Rival is whom the operation on the table is against, "" for nobody, what the automa is called there, and what its panel says.

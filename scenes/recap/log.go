@@ -128,15 +128,22 @@ func bulletOf(who int) Bullet {
 	return Bullet{Seat: who}
 }
 
-// Line is a cause in one line, its deeds as signs with the names of things, where named says so, and figures, and between
-// has between two deeds. A name that was the last to be said is not said again.
-func (t *Teller) Line(c Cause, named bool, between string) Line {
+// All is that every deed of a line names its things.
+const All = 1 << 20
+
+// Line is a cause in one line, its deeds as signs with figures, and between has between two deeds. The first so many deeds,
+// and what was done to whom the table faces, have the names of things. A name that was the last to be said is not said again.
+func (t *Teller) Line(c Cause, most int, between string) Line {
 	if c.Text != "" {
 		return Line{c.Bullet, c.Text, c.Told}
 	}
 	var out []string
-	last := ""
+	last, deeds := "", 0
 	for i, row := range c.Rows {
+		if i == 0 || !sameDeed(c.Rows[i-1], row) {
+			deeds++
+		}
+		named := deeds <= most || most > 0 && row.Mine
 		words := "{icon:" + row.Deed.Icon + "}"
 		if i > 0 && len(out) > 0 && sameDeed(c.Rows[i-1], row) {
 			words = "" // the sign stands there
@@ -200,20 +207,25 @@ func glue(a, b string) string {
 type Level struct {
 	Lines []Line
 	Size  float64
+	Named int // so many deeds of each line name their things
 }
 
 // Whole is some lines as they are.
 func Whole(lines []Line) []Level { return []Level{{Lines: lines}} }
 
 // Levels are causes with a line a deed, then with one for all; with the names of things in smaller and smaller letters, then
-// without names.
+// with the names of fewer and fewer deeds of each line, at last without any.
 func (t *Teller) Levels(list []Cause) (levels []Level) {
 	for _, k := range []struct {
-		named   bool
+		named   int
 		size    float64
 		between string
-	}{{true, 0, "\n"}, {true, 16, "\n"}, {true, 0, apart}, {true, 16, apart}, {true, render.CaptionFloor, apart}, {false, 0, apart}, {false, 16, apart}, {false, 16, " "}} {
-		l := Level{Size: k.size}
+	}{
+		{All, 0, "\n"}, {All, 16, "\n"}, {All, 0, apart}, {All, 16, apart}, {All, render.CaptionFloor, apart},
+		{3, 16, apart}, {3, render.CaptionFloor, apart}, {2, 16, apart}, {2, render.CaptionFloor, apart}, {1, 16, apart}, {1, render.CaptionFloor, apart}, {1, render.CaptionFloor, " "},
+		{0, 0, apart}, {0, 16, apart}, {0, 16, " "},
+	} {
+		l := Level{Size: k.size, Named: k.named}
 		for _, c := range list {
 			l.Lines = append(l.Lines, t.Line(c, k.named, k.between))
 		}
@@ -259,14 +271,19 @@ func (x *Log) fits(k render.Ruler, r render.Rect, lines []Line, size float64) bo
 	return high-logGap <= r.H
 }
 
-// Level is the first level on which all lines since one of them have room, the last one and false where they have on none.
+// Level is the first level on which all lines since one of them have room. Where they have on none it is the briefest one with
+// names, and false: the last lines are to be read, the others are on the page that the log opens.
 func (x *Log) Level(k render.Ruler, r render.Rect, levels []Level, since int) (Level, bool) {
 	for _, l := range levels {
 		if x.fits(k, r, l.Lines[min(since, len(l.Lines)):], l.Size) {
 			return l, true
 		}
 	}
-	return levels[len(levels)-1], false
+	last := len(levels) - 1
+	for last > 0 && levels[last].Named == 0 {
+		last--
+	}
+	return levels[last], false
 }
 
 // letters are those of the log in some size.

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"safehouse/render"
+	"safehouse/rules"
 )
 
 // What must not be missed is written in the ink that stands out most: the table's mark
@@ -19,5 +20,19 @@ func TestAlertLinesAreTheMostReadable(t *testing.T) {
 	}
 	if got, bright := page.loudInk(Bullet{Tint: render.White}), render.White; got != bright {
 		t.Errorf("a brighter mark is written as %v", got)
+	}
+}
+
+// Where not even signs have room for all, the last lines have names: the others are on the page that the log opens.
+func TestAFullLogKeepsItsNames(t *testing.T) {
+	page := Log{Theme: render.House, Table: render.House}
+	var list []Cause
+	for range 40 {
+		list = append(list, Cause{Rows: []Row{{Deed: Doing{Icon: "card", Gains: []Gain{{N: 2, Icon: "common/star"}}}}}})
+	}
+	tell := Teller{Name: func(rules.Ref) string { return "" }, Brief: func(rules.Message) string { return "Advance" }}
+	l, ok := page.Level(render.NewKit(1).Ruler(1), render.R(0, 0, 260, 100), tell.Levels(list), 0)
+	if ok || l.Named == 0 {
+		t.Errorf("40 causes in 100 points: all have room: %v, %d deeds have names", ok, l.Named)
 	}
 }

@@ -96,11 +96,10 @@ func (t *table) paintPayslip(c render.Canvas, r render.Rect, p *rule.PlayerState
 	r.H = min(r.H-4, 136)
 	t.paintPaper(c, r, render.Hex(0xFAF3DC), 1)
 	ink := t.Theme.Ink
-	key := "pay.agents"
+	lines := []string{t.T("pay.agents", "n", int(p.Phone), "abroad", abroad)}
 	if would {
-		key = "pay.agents.then"
+		lines[0] = t.T("pay.agents.then", "n", int(p.Phone), "abroad", abroad)
 	}
-	lines := []string{t.T(key, "n", int(p.Phone), "abroad", abroad)}
 	col := ink
 	short := wage - int(p.Influence)
 	switch {
