@@ -331,3 +331,9 @@ func (a *App) Rival() (name, automa, panel string) {
 	}
 	return name, t.recapName(Automa), panel
 }
+
+// Aims are the twist and the goals of the operation on the table, as the plate tells them.
+func (a *App) Aims() string {
+	t := a.Top().(*tableScene)
+	return t.file.missionLines(t.sit.Shown())
+}

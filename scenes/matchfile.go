@@ -191,15 +191,20 @@ func (f *MatchFile) Campaign() (c Campaign, id string, ok bool) {
 func (f *MatchFile) NameOf(seat int) string {
 	seats := f.Match.Controllers()
 	if seat < 0 || seat >= len(seats) {
-		if in := f.Info(); in.Automa != "" && seat >= len(seats) {
-			if f.Mission != nil && !f.Mission.Rival.IsZero() {
-				return render.Escape(f.MissionSays(f.Mission.Rival))
-			}
-			return in.Automa
+		if f.Info().Automa != "" && seat >= len(seats) {
+			return f.AutomaName()
 		}
 		return f.house.T("seat", "number", seat+1)
 	}
 	return f.house.NameOf(seats[seat], seat)
+}
+
+// AutomaName is what the automa is called: in a career by the name of the rival whom the match is against.
+func (f *MatchFile) AutomaName() string {
+	if f.Mission != nil && !f.Mission.Rival.IsZero() {
+		return render.Escape(f.MissionSays(f.Mission.Rival))
+	}
+	return f.Info().Automa
 }
 
 // sitters is who sits where, seat by seat, at a position in which turn says who decides. Who acts in it may be an automa,

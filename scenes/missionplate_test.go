@@ -108,6 +108,10 @@ func TestARivalPlaysUnderItsOwnName(t *testing.T) {
 				if !strings.Contains(panel, rival) {
 					t.Errorf("the panel of %q says %q", rival, panel)
 				}
+				usual := p.Career.Book().Of.Info().Automa
+				if aims := d.App.Aims(); strings.Contains(aims, usual[strings.LastIndex(usual, " ")+1:]) || !strings.Contains(aims, rival) {
+					t.Errorf("the goals against %q say %q", rival, aims)
+				}
 				if name := d.App.Says(rules.Say(p.Automa)); name != rival || automa != rival {
 					t.Errorf("the rival %q is %q in sentences and %q on its panel", rival, name, automa)
 				}

@@ -329,7 +329,7 @@ func (t *teller) against(x *Turning, st *match.Step) rules.Message {
 		return rules.Say("turned.roll", append(tenths(rolls.mean()), rules.Num("n", int(came.N)))...)
 	}
 	if out := now.Outcome(); x.Cause == Automa && out.Automa != nil && automa.varies && differs(float64(out.Automa.Total), automa.mean()) {
-		return rules.Say("turned.mean.automa", append(tenths(automa.mean()), rules.Num("n", out.Automa.Total), rules.Word("automa", rules.Literal(in.Automa)))...)
+		return rules.Say("turned.mean.automa", append(tenths(automa.mean()), rules.Num("n", out.Automa.Total), rules.Player("automa", len(out.Seats)))...)
 	}
 	if c, ok := now.(rules.Countable); ok {
 		best, most := -1, 0.0

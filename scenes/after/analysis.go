@@ -253,7 +253,7 @@ func (a *analysisScene) sums(x *analysis.Analysis) (l []sum) {
 	}{
 		{analysis.Choice, h.T("analysis.kind.choice"), x.Choice, x.Made > 0},
 		{analysis.Luck, h.T("analysis.kind.luck"), x.Luck, true},
-		{analysis.Automa, a.file.Info().Automa, x.Automa, a.file.Match.Outcome().Automa != nil},
+		{analysis.Automa, a.file.AutomaName(), x.Automa, a.file.Match.Outcome().Automa != nil},
 		{analysis.Others, rivals, x.Others, len(a.file.Match.Controllers()) > 1},
 	} {
 		if s.shown {

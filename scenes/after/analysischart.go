@@ -33,7 +33,7 @@ func (a *analysisScene) bands(found *analysis.Analysis) (l []band) {
 	n := len(found.Steps) + 1
 	rest := band{seat: -1, name: h.T("analysis.against"), ink: render.Hex(0x4A4D50), values: make([]float64, n)}
 	if m.Outcome().Automa != nil {
-		rest.name = a.file.Info().Automa
+		rest.name = a.file.AutomaName()
 	}
 	full := false
 	for i := range n {

@@ -100,7 +100,7 @@ func (r *resultsScene) rank() {
 		r.ranks = append(r.ranks, x)
 	}
 	if a := r.out.Automa; a != nil {
-		r.ranks = append(r.ranks, rank{seat: -1, name: r.file.Info().Automa, total: a.Total, parts: a.Parts, winner: r.out.Lost})
+		r.ranks = append(r.ranks, rank{seat: -1, name: r.file.AutomaName(), total: a.Total, parts: a.Parts, winner: r.out.Lost})
 	}
 	slices.SortStableFunc(r.ranks, func(a, b rank) int {
 		if a.winner != b.winner {
@@ -385,7 +385,7 @@ var partColors = []render.Color{render.Hex(0xE0A94A), render.Hex(0x6FA8DC), rend
 func (r *resultsScene) series() (names []string, parts, course []render.Series, rounds []string) {
 	kit, game := r.house.Kit, render.ByID(r.file.Info().ID)
 	for _, x := range r.ranks {
-		names = append(names, shortName(x.name, r.file.Info().Automa))
+		names = append(names, shortName(x.name, r.file.AutomaName()))
 	}
 	var keys []string
 	for _, x := range r.ranks {

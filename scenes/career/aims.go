@@ -33,7 +33,7 @@ func (x *hub) aims(op int) (l []aim) {
 		forgone := x.forgone(op)
 		for _, r := range p.Goals {
 			id := x.place.Career.GoalID(r)
-			a := aim{words: x.goal(id, int(r.N)), mark: missed}
+			a := aim{words: x.goal(op, id, int(r.N)), mark: missed}
 			if r.Met {
 				a.mark, a.star = met, true
 			}
@@ -52,7 +52,7 @@ func (x *hub) aims(op int) (l []aim) {
 		now = x.waiting()
 	}
 	for _, g := range x.book().Operations[op].Goals {
-		a := aim{words: x.goal(g.ID, g.N)}
+		a := aim{words: x.goal(op, g.ID, g.N)}
 		if now != nil && g.Shows(now) {
 			have, want := g.Count(now)
 			a.figures, a.star = x.house.GoalFigures(g.How, have, want), g.How.Holds(have, want)
@@ -62,8 +62,10 @@ func (x *hub) aims(op int) (l []aim) {
 	return l
 }
 
-// goal is what a goal asks for.
-func (x *hub) goal(id string, n int) string { return x.text("goal."+id, rules.Num("n", n)) }
+// goal is what a goal of an operation asks for.
+func (x *hub) goal(op int, id string, n int) string {
+	return x.house.Say(x.info().ID, x.place.against(op, rules.Say("goal."+id, rules.Num("n", n))), nil)
+}
 
 // forgone reports whether a bot played an operation to its end: what it met has earned nothing.
 func (x *hub) forgone(op int) bool {

@@ -49,7 +49,15 @@ func (p Place) Mission(h *scenes.House, id, match string, played rules.Options) 
 		m.Rival = rules.Say("name.rival." + o.Rival)
 	}
 	for _, g := range o.Goals {
-		m.Goals = append(m.Goals, scenes.MissionGoal{Goal: g, Text: rules.Say("goal."+g.ID, rules.Num("n", g.N))})
+		m.Goals = append(m.Goals, scenes.MissionGoal{Goal: g, Text: p.against(op, rules.Say("goal."+g.ID, rules.Num("n", g.N)))})
+	}
+	return m
+}
+
+// against is a message about an operation that may name the rival whom it is against.
+func (p *Place) against(op int, m rules.Message) rules.Message {
+	if id := p.Career.Book().Operations[op].Rival; id != "" {
+		m.Args = append(m.Args, rules.Word("rival", rules.Say("name.rival."+id)))
 	}
 	return m
 }

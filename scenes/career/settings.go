@@ -30,7 +30,7 @@ func (x *hub) chips(op int) (l []chip) {
 		l = append(l, chip{id: "seats", words: x.house.T("career.seats", "n", o.Seats)})
 	}
 	for _, s := range x.s.Settings(op) {
-		c := chip{id: s.Option, words: x.house.Say(x.info().ID, x.place.Career.Says(s), nil)}
+		c := chip{id: s.Option, words: x.house.Say(x.info().ID, x.place.against(op, x.place.Career.Says(s)), nil)}
 		lines := []string{x.house.Text(b.Of.Info().ID, "option."+s.Option+".help"), ""}
 		for _, step := range s.Steps {
 			lines = append(lines, x.house.Say(x.info().ID, x.place.step(x.s, op, s, step), nil))
@@ -63,13 +63,13 @@ func (p *Place) step(s *career.State, op int, set career.Setting, step career.St
 		return rules.Say("career.step.none", from)
 	}
 	set.Value = step.To
-	return rules.Say("career.step", from, rules.Word("setting", p.Career.Says(set)))
+	return rules.Say("career.step", from, rules.Word("setting", p.against(op, p.Career.Says(set))))
 }
 
 // twist is the set-up in one message, each thing with whatever beside the operation has a hand in it.
 func (p *Place) twist(s *career.State, op int, l []career.Setting) (all rules.Message) {
 	for i, set := range l {
-		m := p.Career.Says(set)
+		m := p.against(op, p.Career.Says(set))
 		var from []rules.Message
 		for _, step := range set.Steps {
 			if step.By != career.ByOperation && step.From != step.To {
