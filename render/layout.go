@@ -16,6 +16,7 @@ type Block struct {
 	scale     float64
 	w, h      float64 // px
 	lines     int
+	lead      float64 // px from line to line
 	truncated bool
 	broken    bool
 	text      string
@@ -23,7 +24,11 @@ type Block struct {
 	glyphs    []glyph
 	pictures  []picture
 	links     []Link
+	ends      []lineEnd // of each line
 }
+
+// lineEnd is how many letters, pictures and links a block has up to the end of a line.
+type lineEnd struct{ glyphs, pictures, links int }
 
 // A Link is where words lie in a block that lead on, in points from its upper left corner; of words on two lines there are two.
 type Link struct {
@@ -56,6 +61,36 @@ func (b *Block) Links() []Link { return b.links }
 
 // Lines is the number of lines.
 func (b *Block) Lines() int { return b.lines }
+
+// Part is a block of some of its lines: those from the first up to the last, that one not included.
+func (b *Block) Part(from, to int) *Block {
+	from, to = max(0, from), min(to, b.lines)
+	if from == 0 && to == b.lines {
+		return b
+	}
+	var a lineEnd
+	if from > 0 {
+		a = b.ends[from-1]
+	}
+	z, up := b.ends[to-1], math.Round(float64(from)*b.lead)
+	p := &Block{scale: b.scale, w: b.w, h: math.Ceil(float64(to-from) * b.lead), lines: to - from, lead: b.lead, truncated: b.truncated, broken: b.broken, text: b.text, px: b.px}
+	for _, g := range b.glyphs[a.glyphs:z.glyphs] {
+		g.y -= float32(up)
+		p.glyphs = append(p.glyphs, g)
+	}
+	for _, x := range b.pictures[a.pictures:z.pictures] {
+		x.y -= up
+		p.pictures = append(p.pictures, x)
+	}
+	for _, l := range b.links[a.links:z.links] {
+		l.At.Y -= up / b.scale
+		p.links = append(p.links, l)
+	}
+	for _, e := range b.ends[from:to] {
+		p.ends = append(p.ends, lineEnd{e.glyphs - a.glyphs, e.pictures - a.pictures, e.links - a.links})
+	}
+	return p
+}
 
 // Truncated reports that the text did not fit and ends in an ellipsis.
 func (b *Block) Truncated() bool { return b.truncated }
@@ -331,7 +366,7 @@ func (s *setter) ellipsis(n int) {
 // place gives every letter its pixel.
 func (s *setter) place() *Block {
 	k := &s.key
-	b := &Block{scale: k.scale, lines: len(s.rows), truncated: s.cut, broken: s.torn, text: k.text, px: k.px}
+	b := &Block{scale: k.scale, lines: len(s.rows), lead: k.lead, truncated: s.cut, broken: s.torn, text: k.text, px: k.px}
 	width := 0.0
 	for _, row := range s.rows {
 		width = math.Max(width, s.rowWidth(row)-k.track)
@@ -346,6 +381,7 @@ func (s *setter) place() *Block {
 		baseline := math.Round(float64(i)*k.lead + (k.lead-base.HAscent-base.HDescent)/2 + base.HAscent)
 		x := (room - s.rowWidth(row) + k.track) * k.align.across()
 		s.placeRow(b, row, x, baseline)
+		b.ends = append(b.ends, lineEnd{len(b.glyphs), len(b.pictures), len(b.links)})
 	}
 	b.h = math.Ceil(float64(len(s.rows)) * k.lead)
 	return b

@@ -188,3 +188,26 @@ func TestAFaceReadAheadIsReadOnce(t *testing.T) {
 		t.Errorf("read ahead it is %v wide, else %v", ahead, w)
 	}
 }
+
+// The lines of a block can be taken apart: together they hold every letter, picture and link once, each at its height.
+func TestABlockIsPartedBetweenItsLines(t *testing.T) {
+	b := NewKit(1).Ruler(1.5).Wrap("Destroy a {link:1}lab worker{/link} next door, {icon:data} then {b}Download{/b} from that same room and keep what {link:2}you find{/link} there.", House.Body(), 160, Left)
+	_, all := b.Size()
+	glyphs, pictures, links, high := 0, 0, 0, 0.0
+	for i := range b.Lines() {
+		p := b.Part(i, i+1)
+		_, h := p.Size()
+		for _, l := range p.Links() {
+			if l.At.Y < -1 || l.At.Y > h/2 {
+				t.Errorf("line %d: the link %s lies at %v", i, l.Name, l.At)
+			}
+		}
+		glyphs, pictures, links, high = glyphs+len(p.glyphs), pictures+len(p.pictures), links+len(p.Links()), high+h
+	}
+	if b.Lines() < 4 || glyphs != len(b.glyphs) || pictures != 1 || links != len(b.Links()) || links < 2 || math.Abs(high-all) > float64(b.Lines()) {
+		t.Errorf("%d lines: %d of %d letters, %d pictures, %d of %d links, %v of %v high", b.Lines(), glyphs, len(b.glyphs), pictures, links, len(b.Links()), high, all)
+	}
+	if two := b.Part(1, 3); two.Part(0, 2) != two || two.Part(1, 2).Lines() != 1 || b.Part(0, b.Lines()) != b {
+		t.Error("a part of a part is not what it should be")
+	}
+}

@@ -99,3 +99,38 @@ func Links(chapters []text.Chapter) (l []Linked) {
 	}
 	return l
 }
+
+// A Laid is what stands at a place of a chapter: a block, or a box of one that stands on one page.
+type Laid struct {
+	At      render.Rect
+	Leaf    int
+	Heading bool
+	Words   string
+}
+
+// TurnTo opens a chapter of the rules.
+func TurnTo(a *scenes.App, n int) {
+	r := a.Top().(*rulesScene)
+	r.turn(n)
+	r.changes++
+}
+
+// LaidChapter tells where all of the open chapter stands, on all of its pages, where the page is, and where the buttons below
+// begin.
+func LaidChapter(a *scenes.App) (list []Laid, page render.Rect, foot float64) {
+	r := a.Top().(*rulesScene)
+	page = r.stage.Thing("page").Shape.Bounds() // where it comes to rest
+	foot = r.stage.Area().H
+	for _, id := range []string{"close", "almanac", "next", "previous", "chapters", "back"} {
+		if x := r.stage.Thing(id); x != nil {
+			foot = min(foot, x.Shape.Bounds().Y)
+		}
+	}
+	for _, k := range r.blocks {
+		list = append(list, Laid{k.at, k.leaf, k.kind == wordBlock && k.part.Kind == text.Heading, k.words})
+	}
+	for _, k := range r.boxes {
+		list = append(list, Laid{k.at, k.leaf, len(k.parts) == 1, k.parts[0].Text})
+	}
+	return list, page, foot
+}

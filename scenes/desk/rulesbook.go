@@ -29,6 +29,7 @@ type rulesScene struct {
 	leaves   int        // pages of the chapter as it is laid out
 	query    string     // what is looked for, "" for nothing
 	boxes    []glance   // of a chapter on one page, as it is laid out
+	blocks   []block    // of any other chapter
 	pieces   *pieces
 	sheets   *render.Sheets
 	changes  int
@@ -135,11 +136,11 @@ func (r *rulesScene) build(b *ui.Builder) {
 		c.Prop("pencil", folder.X-150, b.Area().H-110, -9)
 		c.Prop("cup", folder.Right()+24, b.Area().H*0.62, 0)
 	}})
-	body := paper.Pad(0, 0, 0, render.ButtonHeight+16)
+	body := paper.Pad(0, 0, 0, scenes.FooterHigh(b, paper.W, r.buttons()...)+16)
 	if r.glancing() {
 		b.Group("page")
 		r.page(b, body)
-		r.footer(b, paper, ui.Button{ID: "chapters", Label: h.T("rules.chapters"), Icon: "rules", Do: func() { r.turn(0); r.changes++ }})
+		r.footer(b, paper)
 		return
 	}
 	cols := ui.Cols(body, 36, ui.Flex(1, 240*b.Grow()), ui.Flex(3.6))
@@ -162,91 +163,34 @@ func (r *rulesScene) build(b *ui.Builder) {
 	r.footer(b, paper)
 }
 
-// footer turns the pages; more are buttons besides.
-func (r *rulesScene) footer(b *ui.Builder, paper render.Rect, more ...ui.Button) {
-	h := r.house
-	if len(r.trail) > 0 {
-		more = append(more, ui.Button{ID: "back", Label: h.T("rules.back"), Icon: "undo", Do: r.back})
-	}
+// footer turns the pages.
+func (r *rulesScene) footer(b *ui.Builder, paper render.Rect) {
 	b.OnPaper(false)
 	b.Group("footer")
+	scenes.Footer(b, paper, r.buttons()...)
+}
+
+// buttons are those below the page that lies open.
+func (r *rulesScene) buttons() []ui.Button {
+	h := r.house
 	last := r.at == len(r.chapters)-1 && r.leaf >= r.leaves-1
-	scenes.Footer(b, paper, append([]ui.Button{
+	list := []ui.Button{
 		{ID: "close", Label: h.T("close"), Icon: "cross", Confirm: true, Do: h.Pop},
 		{ID: "almanac", Label: h.T("almanac"), Icon: "card", Do: func() { h.Push(h.Rooms.Almanac(h, r.game, r.card, r.match)) }},
 		{ID: "next", Label: h.T("rules.next"), Icon: "right", Key: input.NextGroup, NoCap: true, Disabled: last, Why: h.T("rules.last"), Do: func() { r.leafBy(1) }},
 		{ID: "previous", Label: h.T("rules.previous"), Icon: "left", Key: input.PrevGroup, NoCap: true, Disabled: r.at == 0 && r.leaf == 0, Why: h.T("rules.first"), Do: func() { r.leafBy(-1) }},
-	}, more...)...)
+	}
+	if r.glancing() {
+		list = append(list, ui.Button{ID: "chapters", Label: h.T("rules.chapters"), Icon: "rules", Do: func() { r.turn(0); r.changes++ }})
+	}
+	if len(r.trail) > 0 {
+		list = append(list, ui.Button{ID: "back", Label: h.T("rules.back"), Icon: "undo", Do: r.back})
+	}
+	return list
 }
 
 // glancing reports whether a chapter that stands on one page lies open.
 func (r *rulesScene) glancing() bool { return r.query == "" && r.chapters[r.at].Page }
-
-// block is a part of a chapter, laid out in one of two columns of a page.
-type block struct {
-	part   text.Part
-	leaf   int
-	at     render.Rect
-	style  render.Style
-	indent float64
-	piece  pieceLay
-	now    string  // how things stand in the match, "" for nothing
-	lit    bool    // a link or a search led here
-	under  float64 // how high that is, with the room above it
-}
-
-// layPage lays a chapter out: blocks in two columns, page after page. A heading
-// never stands alone at the foot of a column.
-func (r *rulesScene) layPage(b *ui.Builder, at render.Rect) (list []block, leaves int) {
-	const gap = 40.0
-	n := 2
-	if at.W/b.Grow() < 760 {
-		n = 1
-	}
-	wide := (at.W - gap*float64(n-1)) / float64(n)
-	ink := b.Theme().Ink
-	body, head := b.Theme().Body().Sized(21).In(ink), b.Theme().Heading().Sized(24).In(ink)
-	col, y := 0, 0.0
-	parts := r.linked(r.at)
-	set := func(p text.Part) (k block, above, high float64) {
-		k, above = block{part: p, style: body}, 12
-		switch p.Kind {
-		case text.Heading:
-			k.style, above = head, 22
-		case text.Bullet:
-			k.indent, above = 26, 7
-		}
-		if p.Kind == text.Piece {
-			k.piece = r.layPiece(b, p, wide, at.H)
-			return k, above, k.piece.high
-		}
-		_, high = b.Ruler().Wrap(p.Text, k.style, wide-k.indent, render.Left).Size()
-		if k.now = r.now(p); k.now != "" {
-			_, k.under = b.Ruler().Wrap(k.now, nowStyle(b.Theme()), wide-k.indent-2*nowPad, render.Left).Size()
-			k.under += nowPad + 6
-		}
-		return k, above, high + k.under
-	}
-	for i, p := range parts {
-		k, above, high := set(p)
-		if y == 0 {
-			above = 0
-		}
-		need := above + high
-		if p.Kind == text.Heading && i+1 < len(parts) {
-			_, gap, next := set(parts[i+1])
-			need = min(at.H, need+gap+next)
-		}
-		if y > 0 && y+need > at.H {
-			col, y, above = col+1, 0, 0
-		}
-		k.leaf, k.lit = col/n, i == r.came
-		k.at = render.R(at.X+float64(col%n)*(wide+gap), at.Y+y+above, wide, high)
-		y += above + high
-		list = append(list, k)
-	}
-	return list, col/n + 1
-}
 
 // page shows one page of the chapter.
 func (r *rulesScene) page(b *ui.Builder, at render.Rect) {
@@ -254,16 +198,17 @@ func (r *rulesScene) page(b *ui.Builder, at render.Rect) {
 	c := r.chapters[r.at]
 	title := th.Heading().Sized(30).In(th.Ink)
 	_, high := b.Ruler().Measure("X", title)
-	var blocks []block
-	r.boxes = nil
+	r.boxes, r.blocks = nil, nil
 	leaves := 0
 	if c.Page {
 		r.boxes, leaves = r.layGlances(b, at.Pad(0, high+10, 0, 0))
-	} else {
-		blocks, leaves = r.layPage(b, at.Pad(0, high+14, 0, 0))
 	}
-	if r.seek >= 0 && r.seek < len(blocks) {
-		r.leaf = blocks[r.seek].leaf
+	if r.boxes == nil {
+		r.blocks, leaves = r.layPage(b, at.Pad(0, high+14, 0, 0))
+	}
+	blocks := r.blocks
+	if i := slices.IndexFunc(blocks, func(k block) bool { return k.n == r.seek }); i >= 0 {
+		r.leaf = blocks[i].leaf
 	}
 	r.leaves, r.leaf = leaves, min(r.leaf, leaves-1)
 	name := c.Title
@@ -273,7 +218,7 @@ func (r *rulesScene) page(b *ui.Builder, at render.Rect) {
 	words := name
 	for _, k := range blocks {
 		if k.leaf == r.leaf {
-			words += " " + k.part.Words() + " " + k.now
+			words += " " + k.words
 		}
 	}
 	boxes := r.boxes
@@ -299,30 +244,10 @@ func (r *rulesScene) page(b *ui.Builder, at render.Rect) {
 				}
 			}
 		}})
-	for i, k := range blocks {
-		if k.leaf == r.leaf && k.part.Kind != text.Piece {
-			r.links(b, i, k)
+	for _, k := range blocks {
+		if k.leaf == r.leaf && k.kind == wordBlock {
+			r.links(b, k)
 		}
-	}
-}
-
-// paintBlock draws one part of a chapter.
-func (r *rulesScene) paintBlock(c render.Canvas, th *render.Theme, k block) {
-	if k.lit {
-		c.Round(k.at.Inset(-6), 5, render.Solid(scenes.LampRing.Fade(0.22)))
-	}
-	if k.now != "" {
-		r.paintNow(c, th, k)
-	}
-	switch k.part.Kind {
-	case text.Piece:
-		r.paintPiece(c, th, k)
-	case text.Bullet:
-		_, line := c.Ruler().Measure("X", k.style)
-		c.Circle(render.Pt(k.at.X+9, k.at.Y+line*0.52), 4, render.Solid(scenes.PaperRed))
-		c.TextIn(k.at.Pad(k.indent, 0, 0, 0), k.part.Text, k.style, render.Left)
-	default:
-		c.TextIn(k.at, k.part.Text, k.style, render.Left)
 	}
 }
 

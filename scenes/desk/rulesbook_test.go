@@ -1,6 +1,7 @@
 package desk_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -172,4 +173,44 @@ func TestTheRulesTellOfTheMatch(t *testing.T) {
 	d := scenestest.School(t)
 	d.Table("infiltration", scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Robot("Raven"))
 	d.Play("wait idle\nkey F1\nwait idle\nexpect scene rules\npick search\ntype security tracker\nkey Enter\nwait idle\npick found/0\nwait idle\nexpect text proximity 0, alarm 0")
+}
+
+// In every window and at every size of letters all of a chapter stands on its pages: nothing below the body or under the
+// buttons, no heading last in a column, every line of every part once.
+func TestNothingOfTheRulesLiesBelowItsPage(t *testing.T) {
+	for game := range tables.All {
+		d := scenestest.School(t)
+		d.ReadRules(game, "")
+		d.Play("wait idle")
+		chapters, err := d.House.Book.Chapters(game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, w := range [][2]int{{640, 360}, {720, 1280}, {1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080}, {3840, 2160}} {
+			for _, scale := range []int{100, 150, 200} {
+				if w[0]*100/scale < 640 || w[1]*100/scale < 360 {
+					continue
+				}
+				d.House.Settings.Scale = scale
+				d.Window(w[0], w[1])
+				for n := range chapters {
+					where := fmt.Sprintf("%s, %q in %dx%d at %d", game, chapters[n].Title, w[0], w[1], scale)
+					desk.TurnTo(d.App, n)
+					d.Step()
+					list, page, foot := desk.LaidChapter(d.App)
+					if page.Bottom() > foot {
+						t.Errorf("%s: the page ends at %.0f, the buttons begin at %.0f", where, page.Bottom(), foot)
+					}
+					for i, k := range list {
+						if k.At.Y < page.Y || k.At.Bottom() > page.Bottom()+1 {
+							t.Errorf("%s: %.40q lies at %v, the page at %v", where, k.Words, k.At, page)
+						}
+						if last := i+1 == len(list) || list[i+1].Leaf != k.Leaf || list[i+1].At.X > k.At.X+1; k.Heading && last {
+							t.Errorf("%s: %q stands last on page %d", where, k.Words, k.Leaf+1)
+						}
+					}
+				}
+			}
+		}
+	}
 }

@@ -42,7 +42,8 @@ func glances(parts []text.Part) (l []glance) {
 	return l
 }
 
-// layGlances lays the boxes of the open chapter out. Where they do not fit on one page in the smallest letters there are more.
+// layGlances lays the boxes of the open chapter out. Where they do not fit on one page in the smallest letters there are more,
+// and none where a paragraph under its heading is higher than a page: there the chapter is laid out as any other.
 func (r *rulesScene) layGlances(b *ui.Builder, at render.Rect) (list []glance, leaves int) {
 	parts := r.chapters[r.at].Parts
 	n := min(4, max(1, int(at.W/b.Grow()/270)))
@@ -72,6 +73,9 @@ func (r *rulesScene) layGlances(b *ui.Builder, at render.Rect) (list []glance, l
 		}
 		if len(rest) > 0 {
 			list = slices.Insert(list, i+1, glance{parts: append([]text.Part{k.parts[0]}, rest...)})
+		}
+		if list[i].at.H > at.H {
+			return nil, 0
 		}
 	}
 	return list, putGlances(list, at, wide, n, at.H)

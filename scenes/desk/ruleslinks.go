@@ -128,18 +128,22 @@ func linkTo(s, word string, n int) string {
 const linkColor = "#8c1d24"
 
 // links lays what can be pressed over the words of a block that lead on.
-func (r *rulesScene) links(b *ui.Builder, i int, k block) {
+func (r *rulesScene) links(b *ui.Builder, k block) {
 	th := b.Theme()
 	indent := k.indent
-	laid := b.Ruler().Wrap(k.part.Text, k.style, k.at.W-indent, render.Left)
-	for j, l := range laid.Links() {
+	laid := b.Ruler().Wrap(k.words, k.style, k.at.W-indent, render.Left)
+	before := 0
+	if k.from > 0 {
+		before = len(laid.Part(0, k.from).Links())
+	}
+	for j, l := range laid.Part(k.from, k.to).Links() {
 		var n int
 		if _, err := fmt.Sscan(l.Name, &n); err != nil || n >= len(r.terms) {
 			continue
 		}
 		t := r.terms[n]
 		at := l.At.Move(k.at.X+indent, k.at.Y)
-		b.Add(ui.Thing{ID: fmt.Sprintf("link:%d:%d", i, j), Shape: ui.Box(at), Layer: ui.LayerPanels, Label: t.word, Press: func() { r.follow(t) },
+		b.Add(ui.Thing{ID: fmt.Sprintf("link:%d:%d", k.n, before+j), Shape: ui.Box(at), Layer: ui.LayerPanels, Label: t.word, Press: func() { r.follow(t) },
 			Paint: func(c render.Canvas, st ui.State) {
 				y := st.At.Bottom() - 3
 				c.Dashes([]render.Point{render.Pt(st.At.X, y), render.Pt(st.At.Right(), y)}, 1.6, scenes.PaperRed, 3, 3, 0, false)
@@ -192,12 +196,4 @@ func (r *rulesScene) now(p text.Part) string {
 		return ""
 	}
 	return r.house.T("rules.now", "words", strings.Join(words, " "))
-}
-
-// paintNow draws that below its part.
-func (r *rulesScene) paintNow(c render.Canvas, th *render.Theme, k block) {
-	at := k.at.Pad(k.indent, k.at.H-k.under+6, 0, 0)
-	c.Round(at, 4, render.Solid(scenes.PaperRed.Fade(0.08)))
-	c.Fill(render.R(at.X, at.Y, 3, at.H), render.Solid(scenes.PaperRed))
-	c.TextIn(at.Pad(nowPad, nowPad/2, nowPad, 0), k.now, nowStyle(th), render.Left)
 }

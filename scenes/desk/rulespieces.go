@@ -255,6 +255,8 @@ func (p *pieces) drop() {
 // Measures of a piece with places that are spoken of, in points.
 const (
 	markSize   = 27.0
+	markIndent = markSize + 10
+	pieceRoom  = 0.6 // up to how much of the height of a column the piece takes
 	markBeside = 0.52 // up to how much of the column the piece takes for its legend to lie beside it
 )
 
@@ -273,21 +275,21 @@ func (r *rulesScene) layPiece(b *ui.Builder, part text.Part, wide, room float64)
 	w, h := r.pieces.size(part.Things)
 	note := 0.0
 	if part.Text != "" {
-		_, note = b.Ruler().Wrap(part.Text, b.Theme().Note().In(scenes.PaperNote), wide, render.Left).Size()
+		_, note = b.Ruler().Wrap(part.Text, noteStyle(b.Theme()), wide, render.Left).Size()
 		note += 6
 	}
 	beside := len(part.Marks) > 0 && w <= wide*markBeside
 	legend := func(wide float64) (rows []float64, high float64) {
-		st := b.Theme().Body().Sized(19).In(b.Theme().Ink)
+		st := markStyle(b.Theme())
 		for _, m := range part.Marks {
 			rows = append(rows, high)
-			_, lh := b.Ruler().Wrap(m.Text, st, wide-markSize-10, render.Left).Size()
+			_, lh := b.Ruler().Wrap(m.Text, st, wide-markIndent, render.Left).Size()
 			high += max(markSize, lh) + 7
 		}
 		return rows, high
 	}
 	rows, low := legend(wide)
-	most := min(room*0.6, room-note-4)
+	most := min(room*pieceRoom, room-note-4)
 	if !beside && low > 0 {
 		most = min(most, room-note-low-16)
 	}
@@ -315,8 +317,7 @@ func (r *rulesScene) paintPiece(c render.Canvas, th *render.Theme, k block) {
 	l, part := k.piece, k.part
 	at := r.pieces.paint(c, part.Things, l.piece.Move(k.at.X, k.at.Y))
 	spots := r.pieces.spots[part.Things]
-	st := th.Body().Sized(19).In(th.Ink)
-	for i, m := range part.Marks {
+	for i := range part.Marks {
 		if i < len(spots) && at.W > 0 {
 			spot := render.Pt(at.X+spots[i].X*at.W, at.Y+spots[i].Y*at.H)
 			from := markPlace(at, spot, sourceOf(part.Things).apart())
@@ -324,16 +325,26 @@ func (r *rulesScene) paintPiece(c render.Canvas, th *render.Theme, k block) {
 			c.Circle(spot, 3.6, render.Solid(scenes.PaperRed))
 			r.paintMark(c, from, i+1)
 		}
+	}
+	if k.kind == pictureBlock { // what is said of it stands in blocks of its own
+		return
+	}
+	st := markStyle(th)
+	for i, m := range part.Marks {
 		y := k.at.Y + l.legend.Y + l.rows[i]
 		x := k.at.X + l.legend.X
 		_, line := c.Ruler().Measure("X", st)
 		r.paintMark(c, render.Pt(x+markSize/2, y+line/2), i+1)
-		c.TextIn(render.R(x+markSize+10, y, l.legend.W-markSize-10, k.at.H), m.Text, st, render.Left)
+		c.TextIn(render.R(x+markIndent, y, l.legend.W-markIndent, k.at.H), m.Text, st, render.Left)
 	}
 	if part.Text != "" {
-		c.TextIn(render.R(k.at.X, k.at.Y+l.note, k.at.W, k.at.H-l.note), part.Text, th.Note().In(scenes.PaperNote), render.Left)
+		c.TextIn(render.R(k.at.X, k.at.Y+l.note, k.at.W, k.at.H-l.note), part.Text, noteStyle(th), render.Left)
 	}
 }
+
+// markStyle is how what is said of a place is written, noteStyle the line below a piece.
+func markStyle(th *render.Theme) render.Style { return th.Body().Sized(19).In(th.Ink) }
+func noteStyle(th *render.Theme) render.Style { return th.Note().In(scenes.PaperNote) }
 
 // markPlace is where the number of a place lies, so that it covers nothing: at the edge of
 // a card, beside the place on a board.
