@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"slices"
 	"strings"
 
 	"safehouse/render"
@@ -13,6 +12,8 @@ import (
 type Cataloguer interface {
 	// Catalogue lists them by kind. The table has been laid once before it is asked.
 	Catalogue() []Catalogue
+	// CardOf is the ID of the card that a thing on the table shows, "" for a thing that shows none.
+	CardOf(thing string) string
 }
 
 // A Catalogue is the cards of one kind.
@@ -27,7 +28,7 @@ type CatalogueCard struct {
 	ID    string // of the thing on the table that shows it
 	Name  string
 	Group string // the heading it stands under; cards of one group follow each other; "" for none
-	N     int    // how many there are of it; 0 is one
+	N     int    // how many there are of it in the box, one at least
 	Text  string // what it says or does
 	Facts []ui.Keyword
 	Paint func(c render.Canvas, r render.Rect)
@@ -44,14 +45,33 @@ func (h *House) SheetsOf(game string) []string {
 
 // Whereabouts tells where cards are in a running match, as far as the viewer may know.
 type Whereabouts struct {
-	Of   func(id string) (words string, here bool) // here: a thing on the table shows the card
-	Show func(id string)                           // goes back to the table and points at it
-	Now  func(figure string) string                // how things stand, as the rulebook asks; "" for what the match has not
+	Piles []Pile                     // that can be looked through
+	Seen  func(card string) bool     // a thing on the table shows the card
+	Show  func(card string)          // goes back to the table and points at it
+	Now   func(figure string) string // how things stand, as the rulebook asks; "" for what the match has not
 }
 
-// lookUp opens the almanac at the card with this ID, at its first page for one that it does not have.
-func (t *tableFrame) lookUp(id string) {
-	t.house.Push(t.house.Rooms.Almanac(t.house, t.info().ID, id, t.place()))
+// lookUp opens the almanac at the card that a thing shows, at its first page for one that shows none.
+func (t *tableFrame) lookUp(thing string) {
+	t.house.Push(t.house.Rooms.Almanac(t.house, t.info().ID, t.cardOf(thing), t.place()))
+}
+
+// cardOf is the ID of the card that a thing shows, "" for none.
+func (t *tableFrame) cardOf(thing string) string {
+	if c, ok := t.table.(Cataloguer); ok {
+		return c.CardOf(thing)
+	}
+	return ""
+}
+
+// showing is the ID of a thing on the table that shows a card, "" for none.
+func (t *tableFrame) showing(card string) string {
+	for _, id := range t.stage.Things() {
+		if x := t.stage.Thing(id); x != nil && !x.Decor && t.cardOf(id) == card {
+			return id
+		}
+	}
+	return ""
 }
 
 // readRules opens the rules at a phase.
@@ -61,11 +81,11 @@ func (t *tableFrame) readRules(phase string) {
 
 // place is what the rules and the almanac may say of this match.
 func (t *tableFrame) place() *Whereabouts {
-	return &Whereabouts{Of: t.whereabouts, Now: t.figure, Show: func(id string) {
+	return &Whereabouts{Piles: t.piles(), Now: t.figure, Seen: func(id string) bool { return t.showing(id) != "" }, Show: func(id string) {
 		for t.house.App.Top().Stage() != t.stage {
 			t.house.Pop()
 		}
-		t.stage.Focus(id)
+		t.stage.Focus(t.showing(id))
 	}}
 }
 
@@ -95,17 +115,4 @@ func (f *MatchFile) Options() (l []string) {
 		}
 	}
 	return l
-}
-
-// whereabouts is where a card is: on the table, or in a pile that can be looked through.
-func (t *tableFrame) whereabouts(id string) (words string, here bool) {
-	if th := t.stage.Thing(id); th != nil && !th.Decor {
-		return t.house.T("almanac.here"), true
-	}
-	for _, p := range t.piles() {
-		if slices.ContainsFunc(p.Cards, func(c PileCard) bool { return c.ID == id }) {
-			return t.house.T("almanac.pile", "pile", Capital(p.Title), "note", p.Note), false
-		}
-	}
-	return t.house.T("almanac.unseen"), false
 }

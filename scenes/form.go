@@ -38,32 +38,31 @@ func (f *Form) Row() render.Rect {
 // right end. Those that do not fit go to a line above. It returns how high they
 // are together.
 func Footer(b *ui.Builder, r render.Rect, list ...ui.Button) float64 {
-	const gap = 12.0
-	x, y := r.Right(), r.Bottom()-render.ButtonHeight
-	for _, x2 := range list {
-		w := math.Min(r.W, math.Max(150, b.ButtonWidth(x2)+16))
-		if x-w < r.X-0.5 {
-			x, y = r.Right(), y-render.ButtonHeight-gap
-		}
-		x2.Rect, x2.Centered = render.R(x-w, y, w, render.ButtonHeight), true
-		b.Button(x2)
-		x -= w + gap
+	high := footed(b, r, list)
+	for _, x := range list {
+		b.Button(x)
 	}
-	return r.Bottom() - y
+	return high
 }
 
 // FooterHigh is how high footer will be.
 func FooterHigh(b *ui.Builder, wide float64, list ...ui.Button) float64 {
+	return footed(b, render.R(0, 0, wide, 0), list)
+}
+
+// footed gives the buttons of a footer their places.
+func footed(b *ui.Builder, r render.Rect, list []ui.Button) float64 {
 	const gap = 12.0
-	x, high := wide, float64(render.ButtonHeight)
-	for _, l := range list {
-		w := math.Min(wide, math.Max(150, b.ButtonWidth(l)+16))
-		if x-w < -0.5 {
-			x, high = wide, high+render.ButtonHeight+gap
+	x, y := r.Right(), r.Bottom()-render.ButtonHeight
+	for i := range list {
+		w := math.Min(r.W, math.Max(150, b.ButtonWidth(list[i])+16))
+		if x-w < r.X-0.5 {
+			x, y = r.Right(), y-render.ButtonHeight-gap
 		}
+		list[i].Rect, list[i].Centered = render.R(x-w, y, w, render.ButtonHeight), true
 		x -= w + gap
 	}
-	return high
+	return r.Bottom() - y
 }
 
 // Narrowed leaves the icon alone where a button has no room for its label.

@@ -9,6 +9,7 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/render/ui/input"
 )
 
 // A Piler is a Table whose piles can be looked through: every open one card by card,
@@ -33,6 +34,7 @@ type Pile struct {
 // A PileCard is a card, or several alike, in a pile.
 type PileCard struct {
 	ID    string // no other card of the pile has it
+	Of    string // what the almanac lists it as, where that is not its ID
 	Label string
 	N     int // how many of them; 0 is one
 	Tip   func() ui.Tip
@@ -79,6 +81,9 @@ func (t *tableFrame) stands() func(x *ui.Thing) {
 	return func(x *ui.Thing) {
 		if t.parts != nil {
 			t.parts(x)
+		}
+		if x.Tip != nil && t.cardOf(x.ID) != "" {
+			x.More, x.MoreKey = t.house.T("almanac.more"), input.Cards
 		}
 		if !ok || x.ID == "" || x.Decor || x.Press != nil || len(x.Choices) > 0 || x.Drag != nil || x.Disabled {
 			return

@@ -45,6 +45,9 @@ func (s *Stage) explained() (*placed, Tip, *Big) {
 	if tip.Key == "" {
 		tip.Key = s.keyCap(t.Key)
 	}
+	if key := s.keyCap(t.MoreKey); key != "" && t.More != "" && !tip.Empty() {
+		tip.More = key + ": " + t.More
+	}
 	big := t.Big
 	if s.carry != nil {
 		big = nil
@@ -224,6 +227,10 @@ func (s *Stage) tipLines(tip Tip, width float64) []tipLine {
 			text = "{b}" + k.Name + "{/b} " + k.Text
 		}
 		lines = append(lines, tipLine{block: ru.Wrap(text, body, width-left, render.Left), style: body, icon: k.Icon, left: left, above: 9, rule: i == 0 && len(lines) > 0})
+	}
+	if tip.More != "" {
+		note := s.Theme.Note().In(s.Theme.Ink.Fade(0.72))
+		lines = append(lines, tipLine{block: ru.Wrap(tip.More, note, width, render.Left), style: note, above: 8})
 	}
 	return lines
 }

@@ -356,6 +356,7 @@ func (s *Stage) Words() []string {
 			add(k.Text)
 		}
 		add(tip.Reason)
+		add(tip.More)
 	}
 	for _, t := range s.toasts {
 		add(t.text)

@@ -58,7 +58,9 @@ type Thing struct {
 	Comes   func() []Keyword
 	Big     *Big
 	Inspect func()
-	Told    bool // the thing shows by itself what its tip says: no paper beside it
+	More    string       // what a key tells of the thing besides: the last line of its tip
+	MoreKey input.Action // that key
+	Told    bool         // the thing shows by itself what its tip says: no paper beside it
 
 	// Drag lets the thing be carried to others, with the pointer, or with Confirm and arrows. A thing that can also be
 	// pressed is carried with the pointer only: there pressing must offer the same in another way.

@@ -14,6 +14,7 @@ type Tip struct {
 	Keywords []Keyword
 	Reason   string // why it is not allowed now; the stage fills it in from Thing.Why
 	Key      string // the key that does the same, as printed on it; the stage fills it in from Thing.Key
+	More     string // which key tells more; the stage fills it in from Thing.More
 }
 
 // Keyword is a word of the rules with what it means here.

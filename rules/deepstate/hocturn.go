@@ -51,6 +51,19 @@ func fullHOCDeck() (deck [hocKinds]uint8) {
 	return deck
 }
 
+// HOCToCome is how many of each kind of HOC's Action cards can come next: those left in its deck, all 14 when none is. Those
+// that came lie open, so every player knows.
+func (s *State) HOCToCome() (left [hocKinds]uint8, all int) {
+	left = s.Head.Deck
+	if left == ([hocKinds]uint8{}) {
+		left = fullHOCDeck()
+	}
+	for _, n := range left {
+		all += int(n)
+	}
+	return left, all
+}
+
 // hocInfiltrates Infiltrates the card of highest worth among those wanted that
 // HOC can reach and pay, with the least number and up to more besides.
 func (c runner) hocInfiltrates(more int, wanted func(*State, Card) bool) bool {

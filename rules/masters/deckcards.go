@@ -22,6 +22,9 @@ const (
 // Crisis reports whether c is a crisis: it cannot be discarded by an alert.
 func (c Card) Crisis() bool { return c >= CrisisC1 }
 
+// Copies is how many of a card the box holds.
+func (c Card) Copies() int { return int(cardTable[c].Copies) }
+
 // A DeckCard is what is printed on an event or a crisis.
 type DeckCard struct {
 	ID     string

@@ -46,6 +46,9 @@ func (k Skill) Root() Skill {
 // Upgrades are the two pro skills that an amateur skill levels into.
 func (k Skill) Upgrades() [2]Skill { return [2]Skill{roots + 2*k, roots + 2*k + 1} }
 
+// SkillCopies is how many cards show a skill.
+const SkillCopies = 2
+
 // SameCards reports whether k and o are printed on the same two cards: every
 // amateur skill has cards of its own, the two pros of a root are the two sides
 // of others.

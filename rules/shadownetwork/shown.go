@@ -240,24 +240,33 @@ type Target struct {
 	Cards int
 }
 
+// ActionsToCome is the Action Cards of the Lone Syndicate that can come next: those that were not revealed since the last
+// shuffle, all of them when none is left.
+func (s *State) ActionsToCome() (list []Action) {
+	deck := s.Rival.Deck
+	if deck == 0 {
+		deck = allActions
+	}
+	for a := range Action(actions) {
+		if deck>>a&1 == 1 {
+			list = append(list, a)
+		}
+	}
+	return list
+}
+
 // Targets says where the Lone Syndicate would go now, by the Action Cards that
 // can come next, the likeliest first.
 func (s *State) Targets() (list []Target) {
 	if !s.solo() || s.Phase != Espionage || s.Rival.Phone == 0 {
 		return nil
 	}
-	deck := s.Rival.Deck
-	if deck == 0 {
-		deck = allActions
-	}
 	var of [cities]int
 	c := *s
-	for a := range Action(actions) {
-		if deck>>a&1 == 1 {
-			c.Rival.Card = a
-			if t := c.target(); t != noCity {
-				of[t]++
-			}
+	for _, a := range s.ActionsToCome() {
+		c.Rival.Card = a
+		if t := c.target(); t != noCity {
+			of[t]++
 		}
 	}
 	for n := actions; n > 0; n-- {

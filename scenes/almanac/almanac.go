@@ -108,8 +108,7 @@ func (s *scene) lay() {
 	for _, k := range s.kinds {
 		for _, x := range k.Cards {
 			if s.match != nil {
-				words, here := s.match.Of(x.ID)
-				s.places[x.ID] = place{words, here}
+				s.places[x.ID] = s.where(x.ID)
 			}
 		}
 	}
@@ -119,6 +118,30 @@ func (s *scene) lay() {
 		s.chosen, s.open = s.kinds[0].Cards[0].ID, false
 	}
 	s.changes++
+}
+
+// where is where a card is: on the table, and in piles that can be looked through.
+func (s *scene) where(id string) (p place) {
+	var words []string
+	if p.here = s.match.Seen(id); p.here {
+		words = append(words, s.house.T("almanac.here"))
+	}
+	for _, pile := range s.match.Piles {
+		n := 0
+		for _, c := range pile.Cards {
+			if c.ID == id || c.Of == id {
+				n += max(1, c.N)
+			}
+		}
+		if n > 0 {
+			words = append(words, s.house.T("almanac.pile", "pile", scenes.Capital(pile.Title), "n", n, "note", pile.Note))
+		}
+	}
+	if len(words) == 0 {
+		words = append(words, s.house.T("almanac.unseen"))
+	}
+	p.words = strings.Join(words, "\n")
+	return p
 }
 
 // find is where a card stands.
@@ -291,7 +314,7 @@ func (s *scene) tabs(b *ui.Builder, body *render.Rect) {
 	for _, k := range s.kinds {
 		n := 0
 		for _, c := range k.Cards {
-			n += max(1, c.N)
+			n += c.N
 		}
 		o := ui.Option{Label: k.Title + " " + strconv.Itoa(n), Icon: k.Icon}
 		wide += b.ButtonWidth(ui.Button{Label: o.Label, Icon: o.Icon, NoCap: true}) + 8

@@ -1,11 +1,15 @@
 package almanac_test
 
 import (
+	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
 
+	"safehouse/rules"
 	"safehouse/rules/games"
+	"safehouse/rules/match"
 	"safehouse/scenes/almanac"
 	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
@@ -123,31 +127,130 @@ func TestBehindTheCurtainTheAlmanacTellsNothing(t *testing.T) {
 	}
 }
 
-// The copies of the cards of a kind are those that the rules deal from, and add up to what the box holds.
+// held is how many cards and pieces of each kind the boxes hold, as their ledgers count them.
+var held = map[string]map[string]int{
+	"deepstate":     {"objective": 68, "treaty": 46, "project": 4, "operation": 6, "hoc-card": 14, "man": 18},
+	"infiltration":  {"room": 32, "card": 35 + 30, "npc": 5, "operative": 6, "special": 6},
+	"intoodeep":     {"crime": 70, "criminal": 10, "zone": 8, "item": 8, "dilemma": 72, "boost": 38, "echo-card": 16},
+	"masters":       {"character": 30, "skill": 42, "loot": 15, "fixer": 15, "card": 55, "heist": 17},
+	"shadownetwork": {"contract": 32, "handler": 22, "city": 12, "tile": 20, "action": 10},
+}
+
+// Every card says how many the box holds, and those of a kind add up to what it does.
 func TestTheAlmanacCountsCopies(t *testing.T) {
-	for _, k := range []struct {
-		game, kind string
-		all        int
-	}{
-		{"deepstate", "hoc-card", 14},
-		{"deepstate", "man", 18},
-		{"intoodeep", "boost", 38},
-		{"intoodeep", "dilemma", 72},
-		{"masters", "loot", 15},
-	} {
+	for game := range tables.All {
 		d := scenestest.School(t)
-		d.App.Push(d.House.Rooms.Almanac(d.House, k.game, "", nil))
+		d.App.Push(d.House.Rooms.Almanac(d.House, game, "", nil))
 		d.Play("wait idle")
-		n := 0
+		n := map[string]int{}
 		for _, list := range almanac.Kinds(d.App) {
 			for _, c := range list.Cards {
-				if strings.HasPrefix(c.ID, k.kind+":") {
-					n += max(1, c.N)
+				kind, _, _ := strings.Cut(c.ID, ":")
+				n[kind] += c.N
+				if words := almanac.Words(d.App, c.ID); c.N < 1 || !strings.Contains(words, fmt.Sprintf("%d in the box", c.N)) {
+					t.Errorf("%s: %s is there %d times: %q", game, c.ID, c.N, words)
 				}
 			}
 		}
-		if n != k.all {
-			t.Errorf("%s: %d copies of %s, the box holds %d", k.game, n, k.kind, k.all)
+		if !maps.Equal(n, held[game]) {
+			t.Errorf("%s: the almanac counts %v, the box holds %v", game, n, held[game])
+		}
+	}
+}
+
+// Whatever shows a card on a table is found in the almanac, its tip says by which key, and that key opens the card; in the
+// match something is known of most kinds of cards.
+func TestEveryCardOnATableIsInTheAlmanac(t *testing.T) {
+	for game := range tables.All {
+		in := scenestest.Game(t, game).Info()
+		for _, n := range []int{0, 3, 12} {
+			d := scenestest.School(t)
+			d.App.Push(d.House.Rooms.Almanac(d.House, game, "", nil))
+			d.Play("wait idle")
+			listed := map[string]bool{}
+			for _, k := range almanac.Kinds(d.App) {
+				for _, c := range k.Cards {
+					listed[c.ID] = true
+				}
+			}
+			d.App.Home()
+			d.Sit(begun(t, game, n))
+			d.Play("wait idle")
+			st := d.App.Top().Stage()
+			opened := map[string]bool{}
+			for _, id := range st.Things() {
+				x := st.Thing(id)
+				if x == nil || x.Decor {
+					continue
+				}
+				if ref, ok := in.ParseRef(id); ok && x.More == "" && x.Tip != nil && slices.Contains(in.Faces, in.Refs[ref.Kind].Name) && parts[game+" "+in.Refs[ref.Kind].Name] == "" {
+					t.Errorf("%s, %d actions on: %s is a card and shows none of the almanac", game, n, id)
+				}
+				kind, _, _ := strings.Cut(id, ":")
+				if x.More == "" || opened[kind] {
+					continue
+				}
+				px, py, ok := st.Pick(id)
+				d.Play(fmt.Sprintf("hover %d %d\nwait 40", int(px), int(py)))
+				if !ok || st.Hot() != id { // something lies above it
+					continue
+				}
+				opened[kind] = true
+				d.Play(fmt.Sprintf("hover 2 2\nhover %d %d\nwait 40\nexpect text F2: in the almanac", int(px), int(py)))
+				d.Play("key F2\nwait idle\nexpect scene almanac")
+				if card := almanac.Open(d.App); !listed[card] {
+					t.Errorf("%s, %d actions on: %s opens %q", game, n, id, card)
+				}
+				d.Play("key Escape\nwait idle\nexpect scene table")
+			}
+			if len(opened) == 0 {
+				t.Errorf("%s, %d actions on: nothing leads to the almanac", game, n)
+			}
+		}
+	}
+}
+
+// begun is a match of a person and bots after some actions at random.
+func begun(t *testing.T, game string, n int) *match.Match {
+	g := scenestest.Game(t, game)
+	seats := []match.Controller{scenestest.Person("Vesper")}
+	for len(seats) < g.Info().MinSeats {
+		seats = append(seats, scenestest.Robot("Magpie"))
+	}
+	m, err := match.New(g, rules.Setup{Seats: len(seats), Seed: 4711}, seats, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rules.Rand{S: 7}
+	asked := func() bool { return m.Turn().Seat == 0 || m.Turn().Open.Has(0) }
+	for i := 0; i < n || !asked(); i++ {
+		l := m.Legal()
+		if m.Turn().Done || len(l) == 0 {
+			t.Fatalf("%s is over after %d actions", game, i)
+		}
+		if _, err := m.Apply(l[r.Intn(len(l))]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+// Alone the decks of HOC and of the Lone Syndicate say which of their cards are still to come.
+func TestTheDecksOfTheAutomasAreKnown(t *testing.T) {
+	for game, deck := range map[string]string{"deepstate": "HOC's Action deck", "shadownetwork": "Lone Syndicate's Action Cards"} {
+		d := scenestest.School(t)
+		d.Sit(begun(t, game, 40))
+		d.Play("wait idle\nkey F2\nwait idle\nexpect scene almanac")
+		n := 0
+		for _, k := range almanac.Kinds(d.App) {
+			for _, c := range k.Cards {
+				if words, _ := almanac.Where(d.App, c.ID); strings.Contains(words, deck) {
+					n++
+				}
+			}
+		}
+		if n == 0 {
+			t.Errorf("%s: no card is said to be in %s", game, deck)
 		}
 	}
 }

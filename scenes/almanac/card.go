@@ -85,9 +85,7 @@ func (s *scene) words(k *scenes.Catalogue, x *scenes.CatalogueCard) string {
 	if x.Group != "" && scenes.Capital(x.Group) != k.Title {
 		kind += " · " + scenes.Capital(x.Group)
 	}
-	if x.N > 1 {
-		kind += " · " + h.T("almanac.copies", "n", x.N)
-	}
+	kind += " · " + h.T("almanac.copies", "n", x.N)
 	parts := []string{"{b}" + kind + "{/b}"}
 	if x.Text != "" {
 		parts = append(parts, scenes.Capital(x.Text))

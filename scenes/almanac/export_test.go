@@ -10,3 +10,13 @@ func Where(a *scenes.App, id string) (words string, here bool) {
 	p := a.Top().(*scene).places[id]
 	return p.words, p.here
 }
+
+// Words is the page of a card of the almanac on the screen.
+func Words(a *scenes.App, id string) string {
+	s := a.Top().(*scene)
+	kind, i, _ := s.find(id)
+	return s.words(&s.kinds[kind], &s.kinds[kind].Cards[i])
+}
+
+// Open is the card that the almanac on the screen shows.
+func Open(a *scenes.App) string { return a.Top().(*scene).chosen }

@@ -39,6 +39,7 @@ func (t *table) allObjectives() scenes.Catalogue {
 func (t *table) objectivePrinted(k rule.Kind, group string, paint func(c render.Canvas, r render.Rect)) scenes.CatalogueCard {
 	x := t.Printed(rule.RefObjective(k), group, paint)
 	copies := k.Printed().Copies
+	x.N = 0
 	for _, n := range copies {
 		x.N += int(n)
 	}
@@ -114,4 +115,26 @@ func (t *table) allMen() scenes.Catalogue {
 		l.Cards = append(l.Cards, x)
 	}
 	return l
+}
+
+// CardOf is the card that a thing shows: the kind of an Objective, the Project of a Stage, HOC's card that is up, or the
+// card itself.
+func (t *table) CardOf(thing string) string {
+	if thing == "hoc-action" && t.turned.shown {
+		return t.View.ID(rule.RefHOCCard(t.turned.card))
+	}
+	ref, ok := t.View.Info.ParseRef(thing)
+	switch kind := t.KindName(ref); {
+	case !ok:
+		if p, ok := strings.CutPrefix(thing, "order:"); ok {
+			return "project:" + p
+		}
+	case kind == "card":
+		return t.View.ID(rule.RefObjective(rule.Card(ref.Index).Kind()))
+	case kind == "stage":
+		return t.View.ID(rule.RefProject(rule.Project(int(ref.Index) / rule.Stages)))
+	case kind == "objective", kind == "treaty", kind == "operation", kind == "man", kind == "project", kind == "hoc-card":
+		return thing
+	}
+	return ""
 }

@@ -15,7 +15,26 @@ func (t *table) Piles() []scenes.Pile {
 	if t.s.Options.Men {
 		l = append(l, t.menPile(), t.menDiscards())
 	}
+	if t.s.Seats == 1 {
+		l = append(l, t.hocPile())
+	}
 	return l
+}
+
+// hocPile is HOC's Action cards that are still to come: all of them where the deck is shuffled before the next one.
+func (t *table) hocPile() scenes.Pile {
+	p := t.pile("", iconHunter, t.T("looked.hoc"), lookW, lookH)
+	left, sum := t.s.HOCToCome()
+	for k, n := range left {
+		if n > 0 {
+			ref := rule.RefHOCCard(rule.HOCCard(k))
+			p.Cards = append(p.Cards, t.lookedAt(ref, int(n), func() ui.Tip { return t.tip(ref) }, func(c render.Canvas, r render.Rect) {
+				t.actionCard(c, r, &turned{card: rule.HOCCard(k), shown: true}, "")
+			}))
+		}
+	}
+	p.Note = t.View.ClosedPile(sum, sum, "")
+	return p
 }
 
 // Sizes of cards that are looked through, in units.

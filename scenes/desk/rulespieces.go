@@ -256,7 +256,7 @@ func (p *pieces) drop() {
 const (
 	markSize   = 27.0
 	markIndent = markSize + 10
-	pieceRoom  = 0.6 // up to how much of the height of a column the piece takes
+	pieceRoom  = 0.6  // up to how much of the height of a column the piece takes
 	markBeside = 0.52 // up to how much of the column the piece takes for its legend to lie beside it
 )
 

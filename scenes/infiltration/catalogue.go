@@ -1,6 +1,9 @@
 package infiltration
 
 import (
+	"slices"
+	"strings"
+
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules"
@@ -12,7 +15,7 @@ import (
 func (t *table) Catalogue() []scenes.Catalogue {
 	return []scenes.Catalogue{t.allRooms(), t.allItems(), t.allActions(),
 		t.PrintedFaces(iconNPC, t.T("catalogue.npcs"), "npc", func(r rules.Ref) string { return "infiltration/npc/" + t.IDOf(r) }), t.allOperatives(),
-		t.PrintedFaces(iconPrototype, t.T("catalogue.specials"), "special", func(r rules.Ref) string { return "infiltration/special/" + t.IDOf(r) })}
+		t.allSpecials()}
 }
 
 // allRooms are the rooms by floor.
@@ -57,7 +60,20 @@ func (t *table) allActions() scenes.Catalogue {
 	l := t.PrintedKind(iconInterface, t.T("catalogue.actions"), cardW, cardH)
 	for _, ref := range t.KindOf("card") {
 		if k, _ := rule.OnCard(ref); !k.IsItem() {
-			l.Cards = append(l.Cards, t.cardPrinted(k, ""))
+			x := t.cardPrinted(k, "")
+			x.N = len(t.KindOf("operative")) // one for each
+			l.Cards = append(l.Cards, x)
+		}
+	}
+	return l
+}
+
+// allSpecials are the special tokens.
+func (t *table) allSpecials() scenes.Catalogue {
+	l := t.PrintedFaces(iconPrototype, t.T("catalogue.specials"), "special", func(r rules.Ref) string { return "infiltration/special/" + t.IDOf(r) })
+	for i := range l.Cards {
+		if strings.HasSuffix(l.Cards[i].ID, ":prototype") {
+			l.Cards[i].N = rule.Prototypes
 		}
 	}
 	return l
@@ -87,4 +103,31 @@ func (t *table) allOperatives() scenes.Catalogue {
 		}))
 	}
 	return l
+}
+
+// CardOf is the card that a thing shows: a room on its place, an operative's panel, or the card itself.
+func (t *table) CardOf(thing string) string {
+	ref, ok := t.View.Info.ParseRef(thing)
+	switch kind := t.KindName(ref); {
+	case !ok:
+		if o, ok := strings.CutPrefix(thing, "panel:"); ok {
+			return "operative:" + o
+		}
+		return ""
+	case kind == "place":
+		if p := rule.Place(ref.Index); p.Inside() && int(t.s.Rooms[p].Card) < len(t.KindOf("room")) {
+			return t.View.ID(rule.RefRoom(t.s.Rooms[p].Card))
+		}
+		return ""
+	case kind == "seat":
+		for _, o := range append(t.mains(), t.rivals()...) {
+			if t.panelID(o) == thing {
+				return t.View.ID(rule.RefOperative(o))
+			}
+		}
+		return ""
+	case slices.Contains(t.View.Info.Faces, kind):
+		return thing
+	}
+	return ""
 }

@@ -37,6 +37,7 @@ func (t *table) allCrimes() scenes.Catalogue {
 			k := rule.CrimeOf(i)
 			x := t.Printed(ref, strings.TrimPrefix(t.Text("name", deck), "the "), func(c render.Canvas, r render.Rect) { t.crimeCard(c, r, i, demands, false) })
 			if k.Level > 0 {
+				x.Facts = append(x.Facts, t.lineFact(i))
 				x.Facts = append(x.Facts, ui.Keyword{Name: t.View.Text("restrained." + k.ID), Text: t.View.Say(k.Restrained.Words())}, ui.Keyword{Name: t.View.Text("reckless." + k.ID), Text: t.View.Say(k.Reckless.Words())})
 			} else {
 				x.Text += "\n" + t.T("crime.pays", "pay", t.View.Say(k.Gain.Words()))
@@ -48,6 +49,16 @@ func (t *table) allCrimes() scenes.Catalogue {
 		}
 	}
 	return l
+}
+
+// lineFact is the storyline of a crime with the others of it.
+func (t *table) lineFact(crime int) ui.Keyword {
+	line := rule.LineOf(crime)
+	var names []string
+	for i := line * rule.PerLine; i < (line+1)*rule.PerLine; i++ {
+		names = append(names, code(i)+" "+t.name(rule.RefCrime(i)))
+	}
+	return ui.Keyword{Name: t.T("catalogue.line", "line", t.View.Say(rule.LineName(line))), Text: strings.Join(names, ", ") + "."}
 }
 
 func (t *table) allItems() scenes.Catalogue {
@@ -87,4 +98,21 @@ func (t *table) allEcho() scenes.Catalogue {
 		l.Cards = append(l.Cards, t.Printed(ref, "", func(c render.Canvas, r render.Rect) { t.echoCard(c, r, echoTurn{card: uint8(ref.Index)}) }))
 	}
 	return l
+}
+
+// CardOf is the card that a thing shows: the criminal of a tag or a disc, the Zone of a power, or the card itself.
+func (t *table) CardOf(thing string) string {
+	if kind, id, ok := strings.Cut(thing, ":"); ok {
+		switch kind {
+		case "tag", "disc":
+			return "criminal:" + id
+		case "power":
+			return "zone:" + id
+		}
+	}
+	switch ref, _ := t.View.Info.ParseRef(thing); t.KindName(ref) {
+	case "zone", "criminal", "crime", "item", "dilemma", "boost", "echo-card":
+		return thing
+	}
+	return ""
 }

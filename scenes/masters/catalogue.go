@@ -1,6 +1,9 @@
 package masters
 
 import (
+	"strconv"
+	"strings"
+
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules"
@@ -23,7 +26,7 @@ func (t *table) Catalogue() []scenes.Catalogue {
 func (t *table) printed(r rules.Ref, group string, face render.Card) scenes.CatalogueCard {
 	lying := face
 	lying.Text, lying.Rows, lying.Foot, lying.Rule = "", nil, "", face.Value
-	return scenes.CatalogueCard{ID: t.v.ID(r), Name: face.Name, Group: group, Text: face.Text,
+	return scenes.CatalogueCard{ID: t.v.ID(r), Name: face.Name, Group: group, N: 1, Text: face.Text,
 		Paint: func(c render.Canvas, r render.Rect) { c.CardFace(r, theme, &lying, render.HandCard) },
 		Big: &ui.Big{W: readW, H: readH, Paint: func(c render.Canvas, r render.Rect) {
 			c.CardFace(r, theme, &face, render.ReadCard)
@@ -71,7 +74,7 @@ func (t *table) allSkills() scenes.Catalogue {
 			group = say(t.v, "catalogue.pro")
 		}
 		x := t.printed(ref(kSkill, i), group, face)
-		x.Text, x.Facts = t.v.Text("text.skill."+info.Refs[kSkill].IDs[i]), t.acts(k.Card().Faces[:])
+		x.Text, x.N, x.Facts = t.v.Text("text.skill."+info.Refs[kSkill].IDs[i]), masters.SkillCopies, t.acts(k.Card().Faces[:])
 		l.Cards = append(l.Cards, x)
 	}
 	return l
@@ -108,7 +111,9 @@ func (t *table) allEvents() scenes.Catalogue {
 		}
 		for i := range info.Refs[kCard].IDs {
 			if k := masters.Card(i); k.Crisis() == crisis {
-				l.Cards = append(l.Cards, t.printed(ref(kCard, i), group, t.eventFace(k)))
+				x := t.printed(ref(kCard, i), group, t.eventFace(k))
+				x.N = k.Copies()
+				l.Cards = append(l.Cards, x)
 			}
 		}
 	}
@@ -132,4 +137,35 @@ func (t *table) allHeists() scenes.Catalogue {
 		}
 	}
 	return l
+}
+
+// CardOf is the card that a thing shows: a card of the event deck, the job, the character of a figure, or the card itself.
+func (t *table) CardOf(thing string) string {
+	kind, rest, _ := strings.Cut(thing, ":")
+	n, err := strconv.Atoi(rest)
+	switch {
+	case kind == "deck" && err == nil && n < int(t.s.Length):
+		return t.v.ID(ref(kCard, int(t.s.Deck[n])))
+	case thing == "active" && t.happening():
+		return t.v.ID(ref(kCard, int(t.s.Happening())))
+	case thing == "job":
+		return t.v.ID(ref(kHeist, int(t.s.Heist)))
+	case thing == "panel":
+		return t.characterOf(t.who)
+	case kind == "pawn" && err == nil:
+		return t.characterOf(n)
+	}
+	switch r, _ := info.ParseRef(thing); info.Refs[r.Kind].Name {
+	case "character", "skill", "loot", "fixer", "card", "heist":
+		return thing
+	}
+	return ""
+}
+
+// characterOf is the card of a figure, "" before it has one.
+func (t *table) characterOf(f int) string {
+	if f != masters.NPCFigure && t.s.Crew[f].Card >= masters.Characters {
+		return ""
+	}
+	return t.v.ID(ref(kCharacter, t.s.CharacterIndex(f)))
 }

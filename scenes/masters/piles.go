@@ -26,7 +26,7 @@ func (t *table) eventPile(id, icon, title, note string, list []masters.Card) sce
 	}
 	for i, k := range list {
 		card := t.eventFace(k)
-		p.Cards = append(p.Cards, scenes.PileCard{ID: itoa(i), Label: card.Name, Tip: func() ui.Tip { return ui.Tip{Title: card.Name, Body: card.Text} }, Paint: func(c render.Canvas, r render.Rect) {
+		p.Cards = append(p.Cards, scenes.PileCard{ID: itoa(i), Of: t.v.ID(ref(kCard, int(k))), Label: card.Name, Tip: func() ui.Tip { return ui.Tip{Title: card.Name, Body: card.Text} }, Paint: func(c render.Canvas, r render.Rect) {
 			c.CardFace(r, theme, &card, render.ReadCard)
 		}})
 	}

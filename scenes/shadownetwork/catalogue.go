@@ -87,3 +87,15 @@ func (t *table) allActions() scenes.Catalogue {
 	}
 	return l
 }
+
+// CardOf is the card that a thing shows: the Lone Syndicate's that is up, or the card itself.
+func (t *table) CardOf(thing string) string {
+	if thing == "action" && t.s.Solo() && t.s.Rival.Card < rule.Actions {
+		return t.View.ID(rule.RefAction(t.s.Rival.Card))
+	}
+	switch ref, _ := t.View.Info.ParseRef(thing); t.KindName(ref) {
+	case "contract", "handler", "city", "tile", "action":
+		return thing
+	}
+	return ""
+}

@@ -17,7 +17,26 @@ func (t *table) Piles() []scenes.Pile {
 		p.Note = t.View.OpenPile(out.Len())
 		l = append(l, p)
 	}
-	return append(l, t.marketDeck())
+	l = append(l, t.marketDeck())
+	if t.s.Solo() {
+		l = append(l, t.actionDeck())
+	}
+	return l
+}
+
+// actionDeck is the Lone Syndicate's Action Cards that are still to come: all of them where they are shuffled before the
+// next one.
+func (t *table) actionDeck() scenes.Pile {
+	at := t.plan.Pt(render.R(0, 0, lookActionW, lookActionH))
+	p := scenes.Pile{Icon: "pin", Title: t.T("looked.actions"), W: at.W, H: at.H}
+	list := t.s.ActionsToCome()
+	for _, a := range list {
+		ref := rule.RefAction(a)
+		p.Cards = append(p.Cards, scenes.PileCard{ID: t.View.ID(ref), Label: t.View.Name(ref), Tip: func() ui.Tip { return ui.Tip{Title: t.View.Name(ref), Body: t.Text("text", ref)} },
+			Paint: t.Pictured(func(c render.Canvas, r render.Rect) { t.paintActionCard(c, r, a) })})
+	}
+	p.Note = t.View.ClosedPile(len(list), len(list), "")
+	return p
 }
 
 // Sizes of what is looked through, in units.

@@ -8,7 +8,7 @@ import (
 
 // Printed is a card as the almanac lists it: its name and text, under a heading of its kind, painted in units.
 func (t *Table) Printed(r rules.Ref, group string, paint func(c render.Canvas, r render.Rect)) scenes.CatalogueCard {
-	k := scenes.CatalogueCard{ID: t.View.ID(r), Name: t.View.Name(r), Group: group, Paint: t.Pictured(paint)}
+	k := scenes.CatalogueCard{ID: t.View.ID(r), Name: t.View.Name(r), Group: group, N: 1, Paint: t.Pictured(paint)}
 	if in := t.View.Info; t.View.House.Book.Has(in.ID, "text."+k.ID[:len(in.Refs[r.Kind].Name)]+"."+t.IDOf(r)) {
 		k.Text = t.Text("text", r)
 	}
@@ -52,3 +52,6 @@ func (t *Table) PrintedFaces(icon, title, kind string, emblem func(r rules.Ref) 
 	}
 	return l
 }
+
+// KindName is the name of a ref's kind.
+func (t *Table) KindName(r rules.Ref) string { return t.View.Info.Refs[r.Kind].Name }
