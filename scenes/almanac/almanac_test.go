@@ -254,3 +254,15 @@ func TestTheDecksOfTheAutomasAreKnown(t *testing.T) {
 		}
 	}
 }
+
+// A card that the rules name has their paragraphs on its page, with the numbers of their statements.
+func TestTheAlmanacHasTheRulingsOfACard(t *testing.T) {
+	for card, want := range map[string]string{"special:sludge": "239", "special:blackmail-file": "238"} {
+		d := scenestest.School(t)
+		d.App.Push(d.House.Rooms.Almanac(d.House, "infiltration", card, nil))
+		d.Play("wait idle")
+		if words := almanac.Words(d.App, card); !strings.Contains(words, "{b}Rule ") || !strings.Contains(words, want) {
+			t.Errorf("%s: %q", card, words)
+		}
+	}
+}

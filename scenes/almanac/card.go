@@ -1,8 +1,13 @@
 package almanac
 
 import (
+	"slices"
+	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/scenes"
@@ -96,5 +101,59 @@ func (s *scene) words(k *scenes.Catalogue, x *scenes.CatalogueCard) string {
 	if s.match != nil {
 		parts = append(parts, "# "+h.T("almanac.where"), s.places[x.ID].words)
 	}
+	if l := s.rulings(x.Name); len(l) > 0 {
+		parts = append(parts, "# "+h.T("almanac.rulings"))
+		parts = append(parts, l...)
+	}
 	return strings.Join(parts, "\n\n")
+}
+
+// mostRulings is how many paragraphs of the rules stand on a card's page; the others are found by its button.
+const mostRulings = 4
+
+// rulings are the paragraphs of the rules that name a card, each with the numbers of the statements that it tells.
+func (s *scene) rulings(name string) (list []string) {
+	chapters, err := s.house.Book.Chapters(s.game)
+	if err != nil {
+		return nil
+	}
+	about := 0
+	for _, c := range chapters {
+		if c.Page {
+			continue
+		}
+		for _, p := range c.Parts {
+			if p.Kind == text.Heading || p.Kind == text.Piece || len(p.Rules) == 0 || !names(render.Plain(p.Text), name) {
+				continue
+			}
+			var numbers []string
+			for _, n := range p.Rules {
+				numbers = append(numbers, strconv.Itoa(n))
+			}
+			ruling := "{b}" + s.house.T("almanac.ruling", "list", strings.Join(numbers, ", ")) + "{/b} " + p.Text
+			if strings.HasPrefix(render.Plain(p.Text), name) { // it is about this card
+				list = slices.Insert(list, about, ruling)
+				about++
+				continue
+			}
+			list = append(list, ruling)
+		}
+	}
+	return list[:min(len(list), mostRulings)]
+}
+
+// names reports whether a text has a name in it that is no part of a longer word.
+func names(words, name string) bool {
+	for {
+		before, after, ok := strings.Cut(words, name)
+		if !ok || name == "" {
+			return false
+		}
+		a, _ := utf8.DecodeLastRuneInString(before)
+		z, _ := utf8.DecodeRuneInString(after)
+		if !unicode.IsLetter(a) && !unicode.IsLetter(z) {
+			return true
+		}
+		words = after
+	}
 }
