@@ -123,17 +123,16 @@ func (t *table) CardOf(thing string) string {
 	if thing == "hoc-action" && t.turned.shown {
 		return t.View.ID(rule.RefHOCCard(t.turned.card))
 	}
-	ref, ok := t.View.Info.ParseRef(thing)
-	switch kind := t.KindName(ref); {
-	case !ok:
-		if p, ok := strings.CutPrefix(thing, "order:"); ok {
-			return "project:" + p
-		}
-	case kind == "card":
+	if ref, ok := t.RefOf(thing, rule.RefCard(0)); ok {
 		return t.View.ID(rule.RefObjective(rule.Card(ref.Index).Kind()))
-	case kind == "stage":
+	}
+	if ref, ok := t.RefOf(thing, rule.RefStage(0, 1)); ok {
 		return t.View.ID(rule.RefProject(rule.Project(int(ref.Index) / rule.Stages)))
-	case kind == "objective", kind == "treaty", kind == "operation", kind == "man", kind == "project", kind == "hoc-card":
+	}
+	if p, ok := strings.CutPrefix(thing, "order:"); ok {
+		return "project:" + p
+	}
+	if _, ok := t.RefOf(thing, rule.RefObjective(0), rule.RefTreaty(0), rule.RefOperation(0), rule.RefMan(0), rule.RefProject(0), rule.RefHOCCard(0)); ok {
 		return thing
 	}
 	return ""

@@ -107,26 +107,24 @@ func (t *table) allOperatives() scenes.Catalogue {
 
 // CardOf is the card that a thing shows: a room on its place, an operative's panel, or the card itself.
 func (t *table) CardOf(thing string) string {
-	ref, ok := t.View.Info.ParseRef(thing)
-	switch kind := t.KindName(ref); {
-	case !ok:
-		if o, ok := strings.CutPrefix(thing, "panel:"); ok {
-			return "operative:" + o
-		}
-		return ""
-	case kind == "place":
+	if o, ok := strings.CutPrefix(thing, "panel:"); ok {
+		return "operative:" + o
+	}
+	if ref, ok := t.RefOf(thing, rule.RefPlace(0)); ok {
 		if p := rule.Place(ref.Index); p.Inside() && int(t.s.Rooms[p].Card) < len(t.KindOf("room")) {
 			return t.View.ID(rule.RefRoom(t.s.Rooms[p].Card))
 		}
 		return ""
-	case kind == "seat":
+	}
+	if _, ok := t.RefOf(thing, rule.RefSeat(0)); ok {
 		for _, o := range append(t.mains(), t.rivals()...) {
 			if t.panelID(o) == thing {
 				return t.View.ID(rule.RefOperative(o))
 			}
 		}
 		return ""
-	case slices.Contains(t.View.Info.Faces, kind):
+	}
+	if ref, ok := t.View.Info.ParseRef(thing); ok && slices.Contains(t.View.Info.Faces, t.View.Info.Refs[ref.Kind].Name) {
 		return thing
 	}
 	return ""

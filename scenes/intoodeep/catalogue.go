@@ -102,16 +102,17 @@ func (t *table) allEcho() scenes.Catalogue {
 
 // CardOf is the card that a thing shows: the criminal of a tag or a disc, the Zone of a power, or the card itself.
 func (t *table) CardOf(thing string) string {
-	if kind, id, ok := strings.Cut(thing, ":"); ok {
-		switch kind {
-		case "tag", "disc":
-			return "criminal:" + id
-		case "power":
-			return "zone:" + id
+	for _, ref := range t.KindOf("criminal") {
+		if k := int(ref.Index); thing == tagID(k) || thing == discID(k) {
+			return t.View.ID(ref)
 		}
 	}
-	switch ref, _ := t.View.Info.ParseRef(thing); t.KindName(ref) {
-	case "zone", "criminal", "crime", "item", "dilemma", "boost", "echo-card":
+	for _, ref := range t.KindOf("zone") {
+		if thing == powerID(int(ref.Index)) {
+			return t.View.ID(ref)
+		}
+	}
+	if _, ok := t.RefOf(thing, rule.RefZone(0), rule.RefCriminal(0), rule.RefCrime(0), rule.RefItem(0), rule.RefFace(0), rule.RefBoost(0), rules.At(rule.KindEchoCard, 0)); ok {
 		return thing
 	}
 	return ""

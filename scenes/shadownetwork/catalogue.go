@@ -93,8 +93,7 @@ func (t *table) CardOf(thing string) string {
 	if thing == "action" && t.s.Solo() && t.s.Rival.Card < rule.Actions {
 		return t.View.ID(rule.RefAction(t.s.Rival.Card))
 	}
-	switch ref, _ := t.View.Info.ParseRef(thing); t.KindName(ref) {
-	case "contract", "handler", "city", "tile", "action":
+	if _, ok := t.RefOf(thing, rule.RefContract(0), rule.RefHandler(0), rule.RefCity(0), rule.RefTile(0), rule.RefAction(0)); ok {
 		return thing
 	}
 	return ""

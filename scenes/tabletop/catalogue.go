@@ -1,6 +1,8 @@
 package tabletop
 
 import (
+	"slices"
+
 	"safehouse/render"
 	"safehouse/rules"
 	"safehouse/scenes"
@@ -53,5 +55,8 @@ func (t *Table) PrintedFaces(icon, title, kind string, emblem func(r rules.Ref) 
 	return l
 }
 
-// KindName is the name of a ref's kind.
-func (t *Table) KindName(r rules.Ref) string { return t.View.Info.Refs[r.Kind].Name }
+// RefOf is what a thing's ID names, and whether that is of one of the kinds of some refs.
+func (t *Table) RefOf(thing string, like ...rules.Ref) (r rules.Ref, ok bool) {
+	r, ok = t.View.Info.ParseRef(thing)
+	return r, ok && slices.ContainsFunc(like, func(k rules.Ref) bool { return k.Kind == r.Kind })
+}
