@@ -14,6 +14,9 @@ const (
 	lookActionW, lookActionH   = 190.0, 176.0
 )
 
+// cardUp is the ID of the Lone Syndicate's Action Card that is up.
+const cardUp = "action"
+
 // Catalogue lists every card and tile of the box as it is printed.
 func (t *table) Catalogue() []scenes.Catalogue {
 	return []scenes.Catalogue{t.allContracts(), t.allHandlers(), t.allCities(), t.allTiles(), t.allActions()}
@@ -90,7 +93,7 @@ func (t *table) allActions() scenes.Catalogue {
 
 // CardOf is the card that a thing shows: the Lone Syndicate's that is up, or the card itself.
 func (t *table) CardOf(thing string) string {
-	if thing == "action" && t.s.Solo() && t.s.Rival.Card < rule.Actions {
+	if thing == cardUp && t.s.Solo() && t.s.Rival.Card < rule.Actions {
 		return t.View.ID(rule.RefAction(t.s.Rival.Card))
 	}
 	if _, ok := t.RefOf(thing, rule.RefContract(0), rule.RefHandler(0), rule.RefCity(0), rule.RefTile(0), rule.RefAction(0)); ok {

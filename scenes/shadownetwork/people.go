@@ -194,7 +194,7 @@ func (t *table) laySyndicate(b *ui.Builder, r render.Rect) {
 		x.Sound = soundCard
 		b.Add(x)
 	}
-	x = t.Thing("action", t.syndicateCard(r), ui.LayerPanels, t.T("action"), nil)
+	x = t.Thing(cardUp, t.syndicateCard(r), ui.LayerPanels, t.T("action"), nil)
 	x.Tip = t.actionTip
 	b.Add(x)
 }
