@@ -258,16 +258,16 @@ func TestFeedbackIsInNoNumberMilder(t *testing.T) {
 // says what it makes her do.
 func TestEchosBoardAndCardsHaveWords(t *testing.T) {
 	for difficulty, want := range []string{
-		"Murmur. The black die moves her marker by 1, 2, 3, 3, 3 and 4. Her crime is done at space 3, 4 or 5, for Level 1, 2 or 3. Any other turn pays her 2 Intel and 1 Evidence.",
-		"Whisper. The black die moves her marker by 1, 2, 3, 3, 3 and 4. Her crime is done at space 3, 4 or 5, for Level 1, 2 or 3. Any other turn pays her 9 Intel and 1 Evidence.",
-		"Feedback. The black die moves her marker by 2, 3, 3, 3, 4 and 4. Her crime is done at space 3, 4 or 5, for Level 1, 2 or 3. Any other turn pays her 12 Intel, 1 Evidence and 1 Boost.",
+		"Murmur. The black die moves her marker by 1, 2, 3, 3, 3 and 4. She completes her crime at space 3, 4 or 5, for Level 1, 2 or 3. Any other turn pays her 2 Intel and 1 Evidence.",
+		"Whisper. The black die moves her marker by 1, 2, 3, 3, 3 and 4. She completes her crime at space 3, 4 or 5, for Level 1, 2 or 3. Any other turn pays her 9 Intel and 1 Evidence.",
+		"Feedback. The black die moves her marker by 2, 3, 3, 3, 4 and 4. She completes her crime at space 3, 4 or 5, for Level 1, 2 or 3. Any other turn pays her 12 Intel, 1 Evidence and 1 Boost.",
 	} {
 		s := townWith(t, 1, rules.Options{"difficulty": difficulty})
 		if got := say(t)(s.S.(*intoodeep.State).BoardWords()); got != want {
 			t.Errorf("her board reads %q", got)
 		}
 	}
-	if got := say(t)(rules.Say("text.echo-card.1")); got != "She hooks and moves Criminal A. White die: 1 moves B, 2 moves C, 3 the Blaster, 4 brings three Heat to the Parish, 5 shifts the marked Blockade, 6 the Sentinel. A crime is done Restrained; she files to row 1 of the Chapter first." {
+	if got := say(t)(rules.Say("text.echo-card.1")); got != "She hooks and moves Criminal A. White die: 1 moves B, 2 moves C, 3 the Blaster, 4 moves three Heat to the Parish, 5 shifts the marked Blockade, 6 the Sentinel. Her crime is Restrained; she files in row 1 of the Chapter first." {
 		t.Errorf("her first card reads %q", got)
 	}
 }
