@@ -24,6 +24,7 @@ type Option struct {
 	Values   []string // Enum only
 	Min, Max int      // Int only
 	Default  int
+	Zero     bool // Int only: 0 has words of its own, where it stands for what is printed or for none
 }
 
 // Options are chosen values by option id.

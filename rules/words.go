@@ -299,6 +299,9 @@ func (in *Info) TextKeys() []string {
 	keys := slices.Clone(in.Says)
 	for _, o := range in.Options {
 		keys = append(keys, "option."+o.ID, "option."+o.ID+".help")
+		if o.Zero {
+			keys = append(keys, "option."+o.ID+".zero")
+		}
 		for _, v := range o.Values {
 			keys = append(keys, "option."+o.ID+"."+v)
 		}

@@ -152,7 +152,7 @@ func options() []rules.Option {
 		{ID: "grip", Kind: rules.Int, Max: mostGrip},
 		{ID: "dilemmas", Kind: rules.Int, Max: mostDilemmas},
 		{ID: "rivals-intel", Kind: rules.Int, Max: mostRivals, Default: startIntel},
-		{ID: "echo-pay", Kind: rules.Int, Min: leastPay, Max: mostPay},
+		{ID: "echo-pay", Kind: rules.Int, Min: leastPay, Max: mostPay, Zero: true},
 	}
 	for k := range criminalTable {
 		l = append(l, rules.Option{ID: criminalTable[k].ID, Kind: rules.Enum, Values: []string{"lot", "in", "out"}})

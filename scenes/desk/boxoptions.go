@@ -162,6 +162,21 @@ func (s *setupScene) optionWords(hot string) string {
 	return h.T("box.as-printed")
 }
 
+// valueWords is a value of an option in words: its name, or a number, with its sign where it counts up and down from what is
+// printed; a nought that stands for what is printed has words of its own.
+func (s *setupScene) valueWords(o *rules.Option, v int) string {
+	h, id, key := s.house, s.game.Info().ID, "option."+o.ID
+	switch lo, _ := o.Range(); {
+	case o.Kind == rules.Enum:
+		return h.Book.T(id, key+"."+o.Values[v], nil)
+	case v == 0 && o.Zero:
+		return h.Book.T(id, key+".zero", nil)
+	case lo < 0:
+		return strings.ReplaceAll(fmt.Sprintf("%+d", v), "-", "−")
+	}
+	return fmt.Sprint(v)
+}
+
 // ticked is one option: a box with a red tick, or a name with its values, of which
 // one is circled.
 func (s *setupScene) ticked(b *ui.Builder, r render.Rect, o *rules.Option) {
@@ -192,12 +207,7 @@ func (s *setupScene) ticked(b *ui.Builder, r render.Rect, o *rules.Option) {
 		return
 	}
 	lo, hi := o.Range()
-	say := func(v int) string {
-		if o.Kind == rules.Enum {
-			return h.Book.T(id, key+"."+o.Values[v], nil)
-		}
-		return fmt.Sprint(v)
-	}
+	say := func(v int) string { return s.valueWords(o, v) }
 	label := name + ": " + say(v)
 	thing := ui.Thing{ID: key, Shape: ui.Box(r), Layer: ui.LayerBoard + 1, Label: label, Modest: true, Sound: sound.Paper,
 		Tip: func() ui.Tip { return ui.Tip{Title: name, Body: s.optionHelp(o)} },

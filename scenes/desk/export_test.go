@@ -134,3 +134,10 @@ func LaidChapter(a *scenes.App) (list []Laid, page render.Rect, foot float64) {
 	}
 	return list, page, foot
 }
+
+// ValueWords is a value of an option as the set-up says it.
+func ValueWords(a *scenes.App, id string, v int) string {
+	s := a.Top().(*setupScene)
+	o, _ := s.game.Info().Option(id)
+	return s.valueWords(o, v)
+}

@@ -35,3 +35,19 @@ func TestWhatAnOptionChangesIsNotCut(t *testing.T) {
 		}
 	}
 }
+
+// An option whose 0 stands for what is printed says so in words, on the sheet of the box and in the list of all options, and
+// one that counts up and down has signs.
+func TestAsPrintedIsNoNought(t *testing.T) {
+	for _, x := range []struct{ game, option string }{{"infiltration", "rounds"}, {"infiltration", "kit"}, {"deepstate", "rounds"}, {"deepstate", "reserve"}, {"intoodeep", "echo-pay"}} {
+		d := scenestest.School(t)
+		d.SetUp(x.game, "4711")
+		d.Play("wait idle")
+		if words := desk.ValueWords(d.App, x.option, 0); words != "as printed" {
+			t.Errorf("%s: 0 of %s reads %q", x.game, x.option, words)
+		}
+		if words := desk.ValueWords(d.App, x.option, 1); words != "1" && words != "+1" {
+			t.Errorf("%s: 1 of %s reads %q", x.game, x.option, words)
+		}
+	}
+}

@@ -510,7 +510,7 @@ func (s *setupScene) option(b *ui.Builder, r render.Rect, o *rules.Option) {
 	case rules.Bool:
 		b.Toggle(ui.Toggle{ID: key, Rect: r, Label: name, On: v != 0, Tip: tip, Change: func(on bool) { set(int(scenes.BoolKey(on))) }})
 	case rules.Int:
-		b.Stepper(ui.Stepper{ID: key, Rect: r, Label: name, Min: o.Min, Max: o.Max, Value: v, Tip: tip, Change: set})
+		b.Stepper(ui.Stepper{ID: key, Rect: r, Label: name, Min: o.Min, Max: o.Max, Value: v, Format: func(v int) string { return s.valueWords(o, v) }, Tip: tip, Change: set})
 	case rules.Enum:
 		var list []ui.Option
 		for v, x := range o.Values {
