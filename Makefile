@@ -94,7 +94,7 @@ GENERATED = '*_gen.go' 'assets/sheets/*' 'assets/icons/*' assets/source/painted.
 
 generate-check:
 	@before="$$(git ls-files -z $(GENERATED) | xargs -0 sha256sum | sha256sum)"; \
-	$(GO) generate $(PKGS); \
+	$(LAZY) $(GO) generate $(PKGS); \
 	after="$$(git ls-files -z $(GENERATED) | xargs -0 sha256sum | sha256sum)"; \
 	if [ "$$before" != "$$after" ]; then echo "generated files were not up to date: run go generate ./... and commit"; exit 1; fi
 
