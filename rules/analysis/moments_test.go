@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"fmt"
 	"math"
 	"strings"
 	"testing"
@@ -22,15 +23,31 @@ func book(t *testing.T) *text.Book {
 	return b
 }
 
+// An ended is a match that was played to the end and looked back at.
+type ended struct {
+	m *match.Match
+	a *Analysis
+}
+
+// lookedAt are the matches that looks has played and looked back at. Looking back is most of the work of the tests that
+// ask for them, and none of these changes a match.
+var lookedAt = map[string]ended{}
+
 // looks are matches of every game that were played to the end and looked back at.
 func looks(t *testing.T, f func(t *testing.T, m *match.Match, a *Analysis)) {
 	for _, g := range games.All {
 		in := g.Info()
 		t.Run(in.ID, func(t *testing.T) {
 			for _, seats := range []int{max(in.MinSeats, 1), min(in.MaxSeats, 3)} {
-				m := begun(t, g, seats, 9)
-				playOn(t, m, -1)
-				f(t, m, look(t, m, Options{Seat: 0, Iterations: 12}))
+				key := fmt.Sprint(in.ID, seats)
+				l, done := lookedAt[key]
+				if !done {
+					l.m = begun(t, g, seats, 9)
+					playOn(t, l.m, -1)
+					l.a = look(t, l.m, Options{Seat: 0, Iterations: 12})
+					lookedAt[key] = l
+				}
+				f(t, l.m, l.a)
 			}
 		})
 	}
