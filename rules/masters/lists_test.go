@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"safehouse/rules"
+	"safehouse/rules/rulestest"
 )
 
 // The list of what can be done and the reasons against it are two looks at one
@@ -11,10 +12,7 @@ import (
 // against it. Crews with cash, things and Fixers of all sorts play at random.
 func TestWhatIsNotListedIsRefusedAndNothingElse(t *testing.T) {
 	r := rules.Rand{S: 7}
-	games, every := 40, 40
-	if testing.Short() {
-		games = 14
-	}
+	games, every := rulestest.Sample(14, 40), 40
 	asked := map[askKind]int{}
 	for range games {
 		s, err := Start(variedBrief(&r))
