@@ -217,7 +217,7 @@ func (a *App) Update() (err error) {
 	}
 	if a.drawn && !a.marked { // after the first frame: nobody waits for it
 		a.marked = true
-		debug.SetGCPercent(garbage)
+		render.ThriftyCollector()
 		if icons, err := assets.Icons(); err == nil {
 			ebiten.SetWindowIcon(icons)
 		}

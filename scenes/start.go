@@ -2,7 +2,6 @@ package scenes
 
 import (
 	"fmt"
-	"runtime/debug"
 
 	"safehouse/assets/text"
 	"safehouse/render"
@@ -23,18 +22,10 @@ type read struct {
 	err  error
 }
 
-// How much garbage may lie about, in percent of what is in use: much until the
-// first picture is shown, little from then on, for the heap is small and seldom
-// grows.
-const (
-	garbageAtStart = 400
-	garbage        = 25
-)
-
 // Start begins to read what the first scene needs, for a window of so many
 // pixels, and lets the loop make the scene. It is called before the loop runs.
 func (a *App) Start(w, h int, first func(*House) Scene) {
-	debug.SetGCPercent(garbageAtStart)
+	render.LazyCollector()
 	a.House.Begin(w, h)
 	a.House.Kit.ReadAhead(render.Sans400, render.Oswald500, render.Oswald700, render.Elite400) // those of the title
 	a.start = &start{book: make(chan read, 1), first: first}
