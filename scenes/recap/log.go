@@ -272,7 +272,7 @@ func (x *Log) fits(k render.Ruler, r render.Rect, lines []Line, size float64) bo
 }
 
 // Level is the first level on which all lines since one of them have room. Where they have on none it is the briefest one with
-// names, and false: the last lines are to be read, the others are on the page that the log opens.
+// names, or without where not even the last line has room, and false: the others are on the page that the log opens.
 func (x *Log) Level(k render.Ruler, r render.Rect, levels []Level, since int) (Level, bool) {
 	for _, l := range levels {
 		if x.fits(k, r, l.Lines[min(since, len(l.Lines)):], l.Size) {
@@ -280,8 +280,12 @@ func (x *Log) Level(k render.Ruler, r render.Rect, levels []Level, since int) (L
 		}
 	}
 	last := len(levels) - 1
-	for last > 0 && levels[last].Named == 0 {
-		last--
+	named := last
+	for named > 0 && levels[named].Named == 0 {
+		named--
+	}
+	if l := levels[named].Lines; x.fits(k, r, l[max(0, len(l)-1):], levels[named].Size) {
+		last = named
 	}
 	return levels[last], false
 }
