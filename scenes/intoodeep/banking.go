@@ -45,7 +45,8 @@ func (t *table) layBanking(b *ui.Builder) {
 	r := t.plan.console.Union(t.plan.hand)
 	const well = 286.0
 	t.layBankWell(b, render.R(r.X, r.Y, well, r.H))
-	rest := render.R(r.X+well+12, r.Y, r.W-well-12, r.H)
+	low := t.plan.hand.Y // below the prompt
+	rest := render.R(r.X+well+12, low, r.W-well-12, r.Bottom()-low)
 	n := t.s.Players[t.Seat].Hand.Len()
 	if n == 0 {
 		return

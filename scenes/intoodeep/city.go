@@ -91,7 +91,7 @@ func (t *table) signsOfTown(c render.Canvas) {
 	left := st.In(pink.Lighter(0.7)).Lit(pink)
 	c.TextIn(render.R(p.cityBox.X+2, low-62, 120, 32), t.T("town.first"), left, render.Left|render.Bottom)
 	c.TextIn(render.R(p.cityBox.X+2, low-34, 120, 32), t.T("town.second"), left, render.Left|render.Bottom)
-	c.TextIn(render.R(p.cityBox.Right()-122, low-34, 120, 32), t.T("town.year"), st.In(cyan.Lighter(0.6)).Lit(cyan), render.Right|render.Bottom)
+	c.TextIn(render.R(p.cityBox.Right()-90, low-44, 94, 42), t.T("town.year"), st.In(cyan.Lighter(0.6)).Lit(cyan), render.Center|render.Bottom)
 }
 
 // layCity lists the Zones and their pieces.

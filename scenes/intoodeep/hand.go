@@ -608,19 +608,19 @@ func (t *table) dilemmaCard(c render.Canvas, r render.Rect, face int) {
 	c.TextIn(dot, itoa(int(f.Corruption)), t.caption(19).In(render.White), render.Center|render.Middle)
 	gold := render.Hex(0xFFE0A0)
 	m := render.Pt(r.Center().X, r.Y+r.H*0.55)
-	side := r.W * 0.52
+	side, wide := r.W*0.52, r.W*0.8
 	switch {
 	case r.H > 220: // its words stand below the picture
 		m.Y = r.Y + r.H*0.38
 		side = min(side, r.H*0.3)
 	case r.W > r.H*1.2: // or beside it
 		m.X = r.X + r.W*0.25
-		side = min(r.W*0.34, r.H*0.5)
+		side, wide = min(r.W*0.34, r.H*0.5), r.W*0.42
 	}
 	switch f.Benefit {
 	case rule.Symbols:
 		n := int(f.N)
-		s := min(side, r.W*0.8/float64(n))
+		s := min(side, wide/float64(n))
 		for i := range n {
 			at := render.Around(m.Add(render.Pt((float64(i)-float64(n-1)/2)*s, 0)), s-3, s-3)
 			c.Icon(icon("evidence", rule.RefEvidence(rule.Evidence(f.What))), at, evidenceColors[f.What].Lighter(0.35))
