@@ -139,10 +139,10 @@ func (t *tableScene) asking() (l []choice) {
 		if name == "" {
 			name = t.file.NameOf(one)
 		}
-		l = append(l, choice{id: "ask:one", label: t.house.T(key, "name", name), icon: "bot", do: func() { t.sit.Ask(rules.Only(one)) }})
+		l = append(l, choice{id: "ask:one", label: t.house.T(key, "name", name), short: t.house.T("table.ask.short", "name", name), least: t.house.T("table.ask.one"), icon: "bot", do: func() { t.sit.Ask(rules.Only(one)) }})
 	}
 	if waiting.Count() > 1 {
-		l = append(l, choice{id: "ask:all", label: t.house.T(all), least: t.house.T("table.ask.least"), icon: "bot", do: func() { t.sit.Ask(waiting) }})
+		l = append(l, choice{id: "ask:all", label: t.house.T(all), short: t.house.T("table.ask.least"), least: t.house.T("table.ask.least"), icon: "bot", do: func() { t.sit.Ask(waiting) }})
 	}
 	return l
 }

@@ -304,7 +304,9 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 	}
 	widths := answerWidths(b, list)
 	beside, aside := besides(in.W, widths)
-	if !aside && shorten(list) {
+	words := render.R(in.X+6, in.Y-4, in.W-6, in.H+4)
+	_, _, tight := promptStyles(b.Ruler(), th, words.Pad(0, 0, beside+12, 0), heading, more)
+	if (!aside || tight) && shorten(list) {
 		widths = answerWidths(b, list)
 		beside, aside = besides(in.W, widths)
 	}
@@ -312,7 +314,6 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 		slices.Reverse(list)
 		slices.Reverse(widths)
 	}
-	words := render.R(in.X+6, in.Y-4, in.W-6, in.H+4)
 	foot, button, whole := render.Rect{}, float64(render.ButtonHeight), true
 	switch {
 	case len(list) == 0:

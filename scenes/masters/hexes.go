@@ -356,11 +356,13 @@ func (t *table) paintPiece(c render.Canvas, th *render.Theme, r render.Rect, l m
 // paintCash is a gold brick with its amount.
 func (t *table) paintCash(c render.Canvas, th *render.Theme, at render.Point, k int) {
 	side := t.grid.Side
-	r := render.Around(at, max(side*1.06, 44), max(side*0.6, 26))
+	st := caption(render.Style{Face: render.Oswald700, Size: 20, Color: render.Hex(0x4A2E05), Theme: th})
+	wide, high := c.Ruler().Measure("$"+strconv.Itoa(k)+"k", st.Sized(16))
+	r := render.Around(at, max(side*1.06, 44, wide+6), max(side*0.6, 26, high))
 	c.Shadow(r, 1)
 	c.Round(r, 3, render.Slope(150, render.Hex(0xFFF0A8), render.Hex(0xE9BE3E), render.Hex(0xA8750E)))
 	c.Frame(r.Inset(2.5), 2, 1.2, render.Solid(render.Hex(0x7A4D06).Fade(0.6)))
-	c.TextFit(r, "$"+strconv.Itoa(k)+"k", caption(render.Style{Face: render.Oswald700, Size: 20, Color: render.Hex(0x4A2E05), Theme: th}), render.Center|render.Middle, 18, 16)
+	c.TextFit(r, "$"+strconv.Itoa(k)+"k", st, render.Center|render.Middle, 18, 16)
 }
 
 // paintTokens draws the plan tokens on a cell in the colours and shapes of

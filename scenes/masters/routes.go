@@ -209,13 +209,15 @@ func (t *table) layRoutes(b *ui.Builder) {
 func (t *table) paintStep(c render.Canvas, th *render.Theme, p render.Point, col render.Color, n int) {
 	side := t.grid.Side
 	foot := p.Add(render.Pt(side*0.24, side*0.08))
-	w, h := max(22, side*0.42), max(17, side*0.33)
+	st := small(render.Style{Face: render.Mono700, Size: 15, Color: render.White, Theme: th})
+	wide, high := c.Ruler().Measure(itoa(n), st)
+	w, h := max(22, side*0.42, wide+9), max(17, side*0.33, high)
 	top := foot.Add(render.Pt(0, -h-4))
 	c.Segment(foot, top, 2, col.Darker(0.5))
 	flag := []render.Point{top, top.Add(render.Pt(w, 0)), top.Add(render.Pt(w-5, h/2)), top.Add(render.Pt(w, h)), top.Add(render.Pt(0, h))}
 	c.Polygon(flag, render.Solid(col.Darker(0.66)))
 	c.Line(flag, 1.4, col, true)
-	c.TextIn(render.R(top.X, top.Y, w-4, h), itoa(n), small(render.Style{Face: render.Mono700, Size: 15, Color: render.White, Theme: th}), render.Center|render.Middle)
+	c.TextIn(render.R(top.X, top.Y, w-4, h), itoa(n), st, render.Center|render.Middle)
 }
 
 // paintRoute is one joined part of a route: solid, dotted or dashed by seat.
