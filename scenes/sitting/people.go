@@ -108,7 +108,7 @@ func (s *Sitting) faces(turn rules.Turn) bool {
 	return s.viewer == turn.Seat || s.viewer == rules.Nobody && !s.private()
 }
 
-// mine reports whether a person decides on a.
+// mine reports whether a person decides on a; what belongs to the whole crew is for its persons.
 func (s *Sitting) mine(turn rules.Turn, a rules.Action) bool {
 	seat := turn.Seat
 	if seat == rules.Crew {
@@ -119,7 +119,7 @@ func (s *Sitting) mine(turn rules.Turn, a rules.Action) bool {
 		seat = c.Actor(a)
 	}
 	_, ok := s.Person(seat)
-	return ok || seat < 0 || s.lent.Has(seat)
+	return ok || s.lent.Has(seat) || seat < 0 && len(s.Persons()) > 0
 }
 
 // hands sees to it that the screen is for the right eyes. One person always

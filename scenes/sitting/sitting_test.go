@@ -285,6 +285,37 @@ func TestAHintMayBeWhatBelongsToNoCharacter(t *testing.T) {
 	}
 }
 
+// What belongs to the whole crew, such as a Fixer's help, is asked of its persons; where only bots sit nobody is asked.
+func TestABotsCrewIsAskedNothing(t *testing.T) {
+	bots := []match.Controller{scenestest.Robot("Jackdaw"), scenestest.Robot("Kestrel"), scenestest.Robot("Magpie")}
+	for _, seats := range [][]match.Controller{bots, {bots[0], scenestest.Person("Vesper"), bots[2]}} {
+		setup := rules.Setup{Seats: 3, Seed: 11, Options: rules.Options{"level": 1, "beat-cop": 1, "cash": 74}}
+		m, err := match.New(scenestest.Game(t, "masters"), setup, seats, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		shared := func() (n int) {
+			for _, a := range m.Legal() {
+				if m.State().(rules.CrewMember).Actor(a) < 0 {
+					n++
+				}
+			}
+			return n
+		}
+		for r := (rules.Rand{S: 5}); shared() == 0 || m.Turn().Seat != rules.Crew; {
+			legal := m.Legal()
+			if _, err := m.Apply(legal[m.State().Playout(legal, &r)]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		s := sitting.New(m, bot.Budget{Iterations: 8})
+		t.Cleanup(s.Close)
+		if n := len(s.Legal()); (n > 0) != (len(s.Persons()) > 0) {
+			t.Errorf("%d persons are asked about %d things", len(s.Persons()), n)
+		}
+	}
+}
+
 // An action that cannot be written down is not taken; nothing goes on until
 // somebody says so, and then it goes on as if nothing had been.
 func TestAnActionThatCannotBeKeptIsNotTaken(t *testing.T) {
