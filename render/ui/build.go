@@ -193,13 +193,14 @@ func intersection(a, b render.Rect) render.Rect {
 	return render.R(x, y, max(0, min(a.Right(), b.Right())-x), max(0, min(a.Bottom(), b.Bottom())-y))
 }
 
-// Modal is a dialog: while it is there only its things are felt. The focus goes to it and comes back to where it was.
+// Modal is a dialog: while it is there only its things are felt, but see Clear. The focus goes to it and comes back to where it was.
 type Modal struct {
 	ID    string
 	First string // the ID of the thing that has the focus at the beginning; "" is the first one
 	Close func() // what Back does; nil if it cannot be closed so
 	Loose bool   // a press beside it closes it too
-	Clear bool   // what lies under it is not darkened
+	Clear bool   // what lies under it is not darkened; with Loose it is felt by the pointer, too: a press there closes this, then acts
+	of    string // the thing that it belongs to: a press on that only closes it
 }
 
 // Modal lists the things of a dialog. Dialogs listed later lie over those before.
@@ -210,7 +211,7 @@ func (b *Builder) Modal(m Modal, build func(*Builder)) {
 		return
 	}
 	fresh := sc.round != s.round-1
-	sc.round, sc.close, sc.loose, sc.dim, sc.first = s.round, m.Close, m.Loose, !m.Clear, m.First
+	sc.round, sc.close, sc.loose, sc.dim, sc.first, sc.of = s.round, m.Close, m.Loose, !m.Clear, m.First, m.of
 	if fresh {
 		sc.walker = focus.Walker{}
 	}

@@ -138,15 +138,15 @@ func (s *Stage) explainedAt(t *placed, tip Tip, big *Big) (shown, paper render.R
 	return shown, paper
 }
 
-// kept is what no tip of a thing covers, the prompt and what lies over the scene, and what it keeps off where it can: the
+// kept is what no tip of a thing covers, the prompt and what lies over the scene or the menu over it, and what it keeps off where it can: the
 // hand, and what can be chosen for the question.
 func (s *Stage) kept(t *placed) (hard, soft []render.Rect) {
 	for _, u := range s.things {
-		if u == t || u.scope != len(s.scopes)-1 || u.ID == "" || u.In == t.ID {
+		if u == t || u.scope < t.scope || u.ID == "" || u.In == t.ID {
 			continue
 		}
 		switch {
-		case u.Keeps:
+		case u.Keeps || u.scope > t.scope:
 			hard = append(hard, u.way.to)
 		case u.Commits && !u.Disabled || u.Layer >= LayerHand && u.Layer <= LayerRaised && u.felt():
 			soft = append(soft, u.way.to)

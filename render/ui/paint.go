@@ -33,7 +33,7 @@ func (s *Stage) Paint(c render.Canvas) {
 
 // paintScope draws the things of one scope.
 func (s *Stage) paintScope(c render.Canvas, scope int, hot string) {
-	marked, top := false, scope == len(s.scopes)-1
+	marked := false
 	var raised *placed
 	for _, t := range s.things {
 		if t.scope != scope {
@@ -41,34 +41,33 @@ func (s *Stage) paintScope(c render.Canvas, scope int, hot string) {
 		}
 		if !marked && t.Layer > layerMarks {
 			marked = true
-			s.paintMarks(c, scope, top, hot, true)
+			s.paintMarks(c, scope, hot, true)
 		}
 		if raised != nil && t.Layer > LayerRaised {
 			s.paintThing(c, raised, hot)
 			raised = nil
 		}
-		if top && t.Raises && t.ID == hot {
+		if t.Raises && t.ID == hot {
 			raised = t
 			continue
 		}
 		s.paintThing(c, t, hot)
 	}
 	if !marked {
-		s.paintMarks(c, scope, top, hot, true)
+		s.paintMarks(c, scope, hot, true)
 	}
 	if raised != nil {
 		s.paintThing(c, raised, hot)
 	}
-	s.paintMarks(c, scope, top, hot, false)
+	s.paintMarks(c, scope, hot, false)
 }
 
 // state is what a thing's painter is told.
 func (s *Stage) state(t *placed, hot string) State {
-	top := t.scope == len(s.scopes)-1
 	st := State{
 		At: t.way.at(), Disabled: t.Disabled, Mark: t.Mark, Lift: t.lift.Value(), Age: t.age,
-		Hover:   top && t.ID != "" && t.ID == s.hovered && !s.keyed() && s.carry == nil,
-		Focus:   top && t.ID != "" && t.ID == hot && s.keyed(),
+		Hover:   t.ID != "" && t.ID == s.hovered && !s.keyed() && s.carry == nil,
+		Focus:   t.ID != "" && t.ID == hot && s.keyed(),
 		Pressed: t.ID != "" && (t.ID == s.flash || t.ID == s.pressed && t.ID == s.hovered),
 		Moved:   t.way.share(),
 		Turned:  true,
@@ -141,7 +140,7 @@ func (s *Stage) aimed(hot string) []Pointing {
 }
 
 // paintMarks draws what sets things off: those of the board before the hand is painted, the others after everything.
-func (s *Stage) paintMarks(c render.Canvas, scope int, top bool, hot string, board bool) {
+func (s *Stage) paintMarks(c render.Canvas, scope int, hot string, board bool) {
 	for _, t := range s.things {
 		if t.scope != scope || t.Mark == NoMark || board != (t.Layer <= layerMarks) {
 			continue
@@ -152,7 +151,11 @@ func (s *Stage) paintMarks(c render.Canvas, scope int, top bool, hot string, boa
 		}
 		s.paintMark(cc, t, t.Mark)
 	}
-	if !top {
+	aims := len(s.scopes) - 1
+	if t := s.byID[hot]; t != nil && s.carry == nil {
+		aims = t.scope
+	}
+	if scope != aims {
 		return
 	}
 	for _, p := range s.aimed(hot) {

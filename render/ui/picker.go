@@ -192,7 +192,7 @@ func (s *Stage) openPicker(x Picker, box render.Rect) {
 			}
 		}}
 	}
-	s.openMenu(x.ID+"/list", func() []menuItem { return items }, box, box.W)
+	s.openMenu(x.ID+"/list", x.ID, func() []menuItem { return items }, box, box.W)
 }
 
 // menuItem is one line of a small menu.
@@ -213,7 +213,7 @@ const menuHigh = 50
 // offers others than it did, or is gone, the question is, too.
 func (s *Stage) offer(t *placed) {
 	id, asked := t.ID, labels(t.Choices)
-	s.openMenu("choices of "+id, func() []menuItem {
+	s.openMenu("choices of "+id, id, func() []menuItem {
 		now := s.byID[id]
 		if now == nil || now.round != s.round || !slices.Equal(labels(now.Choices), asked) {
 			return nil
@@ -233,7 +233,7 @@ func (s *Stage) laidOut(b *Builder, id string, items []menuItem, shut func()) bo
 		return false
 	}
 	m := t.Menu
-	b.Modal(Modal{ID: id, Close: shut, Loose: true, Clear: true}, func(b *Builder) {
+	b.Modal(Modal{ID: id, Close: shut, Loose: true, Clear: true, of: t.ID}, func(b *Builder) {
 		b.Add(Thing{ID: id, Shape: Box(m.Panel), Layer: LayerPanels, Label: m.Label, Solid: true, Move: Move{How: Jump},
 			Paint: func(c render.Canvas, st State) { m.Back(c, st.At) }})
 		for i, it := range items {
@@ -259,9 +259,9 @@ func labels(choices []Choice) []string {
 	return l
 }
 
-// openMenu opens a small menu beside a place. It closes when something is chosen, with Back, with a press beside it, or
-// when there are no items any more.
-func (s *Stage) openMenu(id string, list func() []menuItem, at render.Rect, wide float64) {
+// openMenu opens a small menu beside a place, of a thing or of none. It closes when something is chosen, with Back, with a press beside
+// it, or when there are no items any more.
+func (s *Stage) openMenu(id, of string, list func() []menuItem, at render.Rect, wide float64) {
 	s.Open(id, func(b *Builder) {
 		items := list()
 		if len(items) == 0 {
@@ -292,7 +292,7 @@ func (s *Stage) openMenu(id string, list func() []menuItem, at render.Rect, wide
 				first = fmt.Sprintf("%s:%d", id, i)
 			}
 		}
-		b.Modal(Modal{ID: id, Close: shut, Loose: true, Clear: true, First: first}, func(b *Builder) {
+		b.Modal(Modal{ID: id, Close: shut, Loose: true, Clear: true, First: first, of: of}, func(b *Builder) {
 			b.Add(Thing{ID: id, Shape: Box(panel), Layer: LayerPanels, Solid: true, Move: Move{How: Jump},
 				Paint: func(c render.Canvas, st State) { c.Panel(st.At, s.Theme) }})
 			rows := make([]Size, len(items))

@@ -12,11 +12,22 @@ const dragReach = 7
 // flashTicks is how long something chosen with keys looks pressed.
 const flashTicks = 7
 
-// hit returns the topmost thing under a place that is felt, in the topmost scope, or nil.
+// reach is the lowest scope that the pointer feels. It reaches through a dialog that a press beside it shuts and that leaves what lies
+// under it clear, so that whoever is asked can look at everything else; keys stay with the topmost scope.
+func (s *Stage) reach() int {
+	i := len(s.scopes) - 1
+	for i > 0 && s.scopes[i].loose && !s.scopes[i].dim {
+		i--
+	}
+	return i
+}
+
+// hit returns the topmost thing under a place that is felt by the pointer, or nil.
 func (s *Stage) hit(p render.Point) *placed {
+	reach := s.reach()
 	for i := len(s.things) - 1; i >= 0; i-- {
 		t := s.things[i]
-		if t.scope != len(s.scopes)-1 || !t.felt() || t.Clip != nil && !t.Clip.Has(p) {
+		if t.scope < reach || !t.felt() || t.Clip != nil && !t.Clip.Has(p) {
 			continue
 		}
 		if t.Shape.hasAt(p, t.way.at()) {
@@ -153,14 +164,13 @@ func (s *Stage) down() {
 	if s.typing != "" && (t == nil || t.ID != s.typing) {
 		s.stopTyping()
 	}
-	if t == nil {
-		if top := s.top(); top.loose && top.close != nil {
-			top.close()
-			s.Rebuild()
-			s.pressThrough()
-		} else {
-			s.miss()
+	if top := s.top(); top.loose && top.close != nil && (t == nil || t.scope < len(s.scopes)-1) {
+		if t = s.shutOver(t); t == nil {
+			return
 		}
+	}
+	if t == nil {
+		s.miss()
 		return
 	}
 	s.pressed, s.downAt = t.ID, s.pointer
@@ -183,15 +193,29 @@ func (s *Stage) down() {
 	}
 }
 
-// pressThrough lets a press beside a menu, which has shut it, choose what it hit, so that nobody has to press twice; a decision is
-// never taken so.
-func (s *Stage) pressThrough() {
-	s.refresh()
-	s.hover(false)
-	if t := s.byID[s.hovered]; t != nil && s.top() == s.scopes[0] && t.Press != nil && !t.Commits && !t.Disabled {
-		s.pressed, s.downAt = t.ID, s.pointer
-		s.dirty = true
+// shutOver shuts what lies over a thing that is pressed beside a menu, and returns what the press is on then, so that nobody has to press
+// twice: nil where it was beside everything, or on what the menu had come from. On a scene that was darkened a press takes no decision.
+func (s *Stage) shutOver(t *placed) *placed {
+	of, dim := s.top().of, s.top().dim
+	for n := len(s.scopes); n > 1 && s.top().close != nil; n = len(s.scopes) {
+		s.top().close()
+		s.Rebuild()
+		s.refresh()
+		if len(s.scopes) >= n || t == nil || t.scope >= len(s.scopes)-1 {
+			break
+		}
 	}
+	s.hover(false)
+	now := s.byID[s.hovered]
+	switch {
+	case now == nil || now.ID == of:
+		return nil
+	case dim && (len(s.scopes) > 1 || now.Press == nil || now.Commits || now.Disabled):
+		return nil
+	case !dim && (t == nil || t.ID != now.ID):
+		return nil
+	}
+	return now
 }
 
 // held is the pointer moving with the button down on a thing.
@@ -302,6 +326,11 @@ func (s *Stage) refuse(t *placed) {
 func (s *Stage) inspect(t *placed) {
 	switch {
 	case t == nil:
+	case t.Inspect != nil && t.scope < len(s.scopes)-1 && s.top().close != nil:
+		if t = s.shutOver(t); t != nil && t.Inspect != nil {
+			t.Inspect()
+			s.Rebuild()
+		}
 	case t.Inspect != nil:
 		t.Inspect()
 		s.Rebuild()
@@ -331,7 +360,7 @@ func (s *Stage) wheel(t *placed, notches float64) {
 	}
 	for i := len(s.things) - 1; i >= 0; i-- {
 		u := s.things[i]
-		if u.scope == len(s.scopes)-1 && u.Wheel != nil && u.Shape.Has(s.pointer) && u.Wheel(notches) {
+		if u.scope >= s.reach() && u.Wheel != nil && u.Shape.Has(s.pointer) && u.Wheel(notches) {
 			s.Rebuild()
 			return
 		}

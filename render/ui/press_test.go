@@ -7,7 +7,7 @@ import (
 	"safehouse/render/ui/input"
 )
 
-// A press beside an open menu shuts it and reaches what it hit, but takes no decision.
+// A press beside an open menu shuts it and reaches what it hit, what is offered as well; one on what the menu is of only shuts it.
 func TestAPressBesideAMenuReachesWhatItHits(t *testing.T) {
 	b := newBench(t, func(b *bench, l *Builder) {
 		l.Add(Thing{ID: "room", Shape: Box(render.R(0, 0, 100, 60)), Choices: []Choice{
@@ -21,7 +21,7 @@ func TestAPressBesideAMenuReachesWhatItHits(t *testing.T) {
 	for _, press := range []struct {
 		x, y float64
 		want []string
-	}{{750, 730, []string{"start"}}, {950, 730, nil}, {1500, 200, nil}} {
+	}{{750, 730, []string{"start"}}, {950, 730, []string{"card"}}, {1500, 200, nil}, {20, 50, nil}} {
 		b.click(50, 30)
 		if b.Modals() != 1 {
 			t.Fatalf("%d menus are open, want 1", b.Modals())
@@ -32,8 +32,80 @@ func TestAPressBesideAMenuReachesWhatItHits(t *testing.T) {
 			t.Errorf("a press at %v, %v leaves the menu open", press.x, press.y)
 		}
 	}
-	b.click(950, 730) // the next press chooses it
-	b.wants("card")
+}
+
+// While a menu asks, the pointer still reads everything else: tips, the wheel, a closer look; keys stay with the menu.
+func TestWhatLiesUnderAMenuAnswersToThePointer(t *testing.T) {
+	b := newBench(t, func(b *bench, l *Builder) {
+		l.Add(Thing{ID: "room", Shape: Box(render.R(600, 300, 100, 60)), Choices: []Choice{
+			{Label: "Send 1", Do: func() { b.note("one") }}, {Label: "Send 2", Do: func() { b.note("two") }},
+		}})
+		rival := b.plain("rival", 300, 300)
+		rival.Tip = func() Tip { return Tip{Title: "Rival", Body: "Has 4."} }
+		rival.Wheel = func(float64) bool { b.note("wheel"); return true }
+		rival.Inspect = func() { b.note("closer") }
+		l.Add(rival)
+		closed := b.plain("closed", 300, 700)
+		closed.Disabled, closed.Why = true, "Not now."
+		l.Add(closed)
+		hidden := b.plain("hidden", 0, 0)
+		hidden.Shape = Box(render.R(720, 320, 20, 20)) // under the menu
+		l.Add(hidden)
+	})
+	b.click(650, 330)
+	b.hover(350, 330)
+	b.wait(tipRest + tipFade + 2)
+	if b.Modals() != 1 || b.Hovered() != "rival" || b.explains() != "Rival" {
+		t.Fatalf("with %d menus open the pointer is on %q and %q is explained", b.Modals(), b.Hovered(), b.explains())
+	}
+	_, paper := b.TipAt()
+	for _, id := range b.Things() {
+		if at, _ := b.Find(id); b.byID[id] != nil && b.byID[id].scope == 1 && at.Overlaps(paper) {
+			t.Errorf("the tip of what lies under the menu covers its %q", id)
+		}
+	}
+	b.script.Wheel(1)
+	b.wait(1)
+	b.wants("wheel")
+	if x, y, ok := b.Pick("rival"); !ok || x == 0 && y == 0 {
+		t.Error("a script cannot press what lies under the menu")
+	}
+	if _, _, ok := b.Pick("hidden"); ok {
+		t.Error("what the menu covers is felt")
+	}
+	b.keys("ArrowDown", "Enter")
+	b.wants("two")
+	b.click(650, 330)
+	b.script.RightClick(350, 330)
+	b.wait(1)
+	b.wants("closer")
+	if b.Modals() != 0 {
+		t.Error("a closer look leaves the menu open")
+	}
+	b.click(650, 330)
+	b.click(350, 730)
+	b.wait(1)
+	if b.wants(); b.Modals() != 0 || b.refused != "closed" {
+		t.Errorf("%d menus are open, refused is %q", b.Modals(), b.refused)
+	}
+}
+
+// A press on what lies under a menu that has just opened, made in haste, chooses nothing that takes a decision.
+func TestAHastyPressUnderANewMenuTakesNoDecision(t *testing.T) {
+	b := newBench(t, func(b *bench, l *Builder) {
+		l.Add(Thing{ID: "room", Shape: Box(render.R(0, 0, 100, 60)), Choices: []Choice{{Label: "Advance"}, {Label: "Wait"}}})
+		card := b.plain("card", 90, 0)
+		card.Commits = true
+		l.Add(card)
+	})
+	b.Asks(1)
+	b.wait(guardTicks + 1)
+	b.click(88, 30)
+	if b.Modals() != 1 {
+		t.Fatal("no menu is open")
+	}
+	b.click(94, 30)
+	b.wants()
 }
 
 // After a choice by keys in a menu the stage comes to rest, also where presses are guarded.

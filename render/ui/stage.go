@@ -117,8 +117,9 @@ type scope struct {
 	first  string
 	close  func()
 	dim    bool
-	loose  bool // a press beside it closes it
-	fresh  bool // the focus is where the scene has put it, and has not moved since
+	loose  bool   // a press beside it closes it
+	of     string // the thing that it belongs to
+	fresh  bool   // the focus is where the scene has put it, and has not moved since
 	round  int
 }
 

@@ -213,7 +213,7 @@ func (s *Stage) editMenu(id string) {
 		}
 	}
 	paste := menuItem{label: s.Editing.Paste, do: do(input.EditPaste)}
-	s.openMenu("edit of "+id, func() []menuItem {
+	s.openMenu("edit of "+id, "", func() []menuItem {
 		if len(e.text) == 0 {
 			return []menuItem{paste}
 		}
