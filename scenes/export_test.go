@@ -315,7 +315,7 @@ func (a *App) Log() (lines int, fits bool, named int) {
 	}
 	room, _ := logRoom(k, x.Shape.Bounds(), paper.Theme)
 	l, ok := t.logPaper(paper.Theme, paper.Loud).Level(k, room, t.logged.levels, t.logged.since)
-	return len(l.Lines[t.logged.since:]), ok, l.Named
+	return len(l.Lines()[t.logged.since:]), ok, l.Named
 }
 
 // Rival is whom the operation on the table is against, "" for nobody, what the automa is called there, and what its panel says.

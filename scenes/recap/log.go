@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"safehouse/render"
 	"safehouse/render/ui"
@@ -205,13 +206,13 @@ func glue(a, b string) string {
 
 // A Level is lines in letters of a size, 0 for the usual one: the more has to lie on the panel the briefer.
 type Level struct {
-	Lines []Line
+	Lines func() []Line // put into words when a panel is laid out that needs this level
 	Size  float64
 	Named int // so many deeds of each line name their things
 }
 
 // Whole is some lines as they are.
-func Whole(lines []Line) []Level { return []Level{{Lines: lines}} }
+func Whole(lines []Line) []Level { return []Level{{Lines: func() []Line { return lines }}} }
 
 // Levels are causes with a line a deed, then with one for all; with the names of things in smaller and smaller letters, then
 // with the names of fewer and fewer deeds of each line, at last without any.
@@ -225,11 +226,13 @@ func (t *Teller) Levels(list []Cause) (levels []Level) {
 		{3, 16, apart}, {3, render.CaptionFloor, apart}, {2, 16, apart}, {2, render.CaptionFloor, apart}, {1, 16, apart}, {1, render.CaptionFloor, apart}, {1, render.CaptionFloor, " "},
 		{0, 0, apart}, {0, 16, apart}, {0, 16, " "},
 	} {
-		l := Level{Size: k.size, Named: k.named}
-		for _, c := range list {
-			l.Lines = append(l.Lines, t.Line(c, k.named, k.between))
-		}
-		levels = append(levels, l)
+		lines := sync.OnceValue(func() (l []Line) {
+			for _, c := range list {
+				l = append(l, t.Line(c, k.named, k.between))
+			}
+			return l
+		})
+		levels = append(levels, Level{Lines: lines, Size: k.size, Named: k.named})
 	}
 	return levels
 }
@@ -275,7 +278,7 @@ func (x *Log) fits(k render.Ruler, r render.Rect, lines []Line, size float64) bo
 // names, or without where not even the last line has room, and false: the others are on the page that the log opens.
 func (x *Log) Level(k render.Ruler, r render.Rect, levels []Level, since int) (Level, bool) {
 	for _, l := range levels {
-		if x.fits(k, r, l.Lines[min(since, len(l.Lines)):], l.Size) {
+		if lines := l.Lines(); x.fits(k, r, lines[min(since, len(lines)):], l.Size) {
 			return l, true
 		}
 	}
@@ -302,7 +305,7 @@ func (x *Log) letters(size float64) render.Style {
 
 // Paint draws as many of the last lines as fit, from the top down.
 func (x *Log) Paint(c render.Canvas, r render.Rect, level Level) {
-	style, lines := x.letters(level.Size), level.Lines
+	style, lines := x.letters(level.Size), level.Lines()
 	first, high := len(lines), 0.0
 	for first > 0 {
 		_, h := c.Ruler().Wrap(lines[first-1].Text, style, r.W-logLeft, render.Left).Size()

@@ -36,3 +36,19 @@ func TestAFullLogKeepsItsNames(t *testing.T) {
 		t.Errorf("40 causes in 100 points: all have room: %v, %d deeds have names", ok, l.Named)
 	}
 }
+
+// A level is put into words when it is looked at, once: a panel on which the first has room asks for no other.
+func TestOnlyTheLevelsThatAreNeededArePutIntoWords(t *testing.T) {
+	page, said := Log{Theme: render.House, Table: render.House}, 0
+	list := []Cause{{Rows: []Row{{Deed: Doing{Icon: "card"}}}}}
+	tell := Teller{Name: func(rules.Ref) string { return "" }, Brief: func(rules.Message) string { said++; return "Advance" }}
+	levels := tell.Levels(list)
+	if said > 0 {
+		t.Errorf("%d sentences are said before a panel is laid out", said)
+	}
+	for range 2 {
+		if l, ok := page.Level(render.NewKit(1).Ruler(1), render.R(0, 0, 600, 400), levels, 0); !ok || len(l.Lines()) != 1 || said != 1 {
+			t.Errorf("the first level has room: %v, %d lines, %d sentences are said for it", ok, len(l.Lines()), said)
+		}
+	}
+}
