@@ -35,6 +35,9 @@ type Kit struct {
 	tidy    int // ticks until the garbage of loading is given back
 	vision  Vision
 
+	// SeatsAsked counts how often the colour of a seat was asked for. Nothing else depends on the vision.
+	SeatsAsked int
+
 	// Blind keeps the driver out of everything: what is painted is laid out, noted and counted as ever, sheets are loaded,
 	// and not one pixel is drawn. It is for tests that look at no picture, and is set before the first frame.
 	Blind bool

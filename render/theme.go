@@ -98,6 +98,7 @@ func (k *Kit) Vision() Vision { return k.vision }
 
 // Seat is the colour of a seat (from 0) in a theme, for the eyes that are set.
 func (k *Kit) Seat(t *Theme, seat int) Color {
+	k.SeatsAsked++
 	seat = ((seat % Seats) + Seats) % Seats
 	if set, ok := visionSeats[k.vision]; ok {
 		return set[seat]

@@ -165,6 +165,27 @@ func TestEveryPaletteIsLookedAt(t *testing.T) {
 	}
 }
 
+// Other palettes are painted where a seat's colour is shown, in a layer too that is not stale otherwise, and nowhere else.
+func TestOnlySeatsColoursAskForOtherPalettes(t *testing.T) {
+	for _, seats := range []bool{true, false} {
+		var layer render.Layer
+		s := stageOf(t, func(c render.Canvas) {
+			layer.Draw(c, render.R(0, 0, 1920, 1080), 1, func(c render.Canvas) {
+				col := render.Hex(0x606060)
+				if seats {
+					col = c.Kit().Seat(render.House, 4)
+				}
+				c.Fill(render.R(0, 0, 1920, 1080), render.Solid(col))
+			})
+		})
+		seen(s, wide, high)
+		s.Kit.SetVision(render.Tritanopia)
+		if got := seated(s, wide, high); got != seats {
+			t.Errorf("with seats' colours %v: they are asked for: %v", seats, got)
+		}
+	}
+}
+
 // What lies partly below the paper of a tip is not read; what lies beside it is.
 func TestWhatReachesBelowATipIsOutOfPlay(t *testing.T) {
 	s := stageOf(t, func(c render.Canvas) {
