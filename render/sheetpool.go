@@ -54,7 +54,9 @@ func (k *Kit) picture(size image.Point) *ebiten.Image {
 		if l := s.empty[size]; len(l) > 0 {
 			img := l[len(l)-1]
 			s.empty[size] = l[:len(l)-1]
-			img.Clear()
+			if !k.Blind {
+				img.Clear()
+			}
 			return img
 		}
 	}
