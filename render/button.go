@@ -106,7 +106,7 @@ func (c Canvas) buttonFace(r Rect, t *Theme, b Button, ink Color) {
 	label := ru.Fit(b.Label, st, max(in.W-icon-gap, 1), in.H, Left, 18)
 	if label.Truncated() { // small letters are better than half a word
 		st.Floor = CaptionFloor
-		label = ru.Fit(b.Label, st, max(in.W-icon-gap, 1), in.H, Left, 18, 16, 14)
+		label = ru.Tight(b.Label, st, max(in.W-icon-gap, 1), in.H, Left, 18, 16, 14)
 	}
 	w, h := label.Size()
 	if b.Label == "" {

@@ -41,6 +41,9 @@ var faceFiles = [faceCount]string{
 	Playfair800: "PlayfairDisplay_800ExtraBold", Elite400: "SpecialElite_400Regular", Hand400: "PatrickHand_400Regular",
 }
 
+// Narrow is the face that words take before they are shortened.
+const Narrow = Oswald500
+
 // bolder is the face that bold spans take.
 func (f Face) bolder() Face {
 	switch f {

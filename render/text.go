@@ -60,7 +60,7 @@ func (r Ruler) Fit(s string, st Style, w, h float64, a Align, sizes ...float64) 
 		k.width, k.align = math.Max(w*r.scale, 1), a&3
 		b := r.kit.block(k)
 		bw, bh := b.Size()
-		if bh <= h+0.5 && bw <= w+0.5 && !r.broke(s, &try, k.width) {
+		if bh <= h+0.5 && bw <= w+0.5 && !b.broken && !r.broke(s, &try, k.width) {
 			return b
 		}
 		if i == len(sizes)-1 {
@@ -69,6 +69,45 @@ func (r Ruler) Fit(s string, st Style, w, h float64, a Align, sizes ...float64) 
 		}
 	}
 	return nil
+}
+
+// whole is a text as large as it has room, in the style's face and else in the narrow one; nil where it has none.
+func (r Ruler) whole(s string, st Style, w, h float64, a Align, sizes []float64) *Block {
+	for _, f := range [...]Face{st.Face, Narrow} {
+		if b := r.Fit(s, st.With(f), w, h, a, sizes...); !b.truncated && !b.broken {
+			return b
+		}
+	}
+	return nil
+}
+
+// Tight is Fit for what is drawn: before anything is shortened, it takes the narrow face.
+func (r Ruler) Tight(s string, st Style, w, h float64, a Align, sizes ...float64) *Block {
+	if b := r.whole(s, st, w, h, a, sizes); b != nil {
+		return b
+	}
+	return r.Fit(s, st, w, h, a, sizes...)
+}
+
+// form is the first of some forms of a name that has room whole, nil for none.
+func (r Ruler) form(forms []string, st Style, w, h float64, a Align, sizes []float64) *Block {
+	for _, s := range forms {
+		if s == "" {
+			continue
+		}
+		if b := r.whole(s, st, w, h, a, sizes); b != nil {
+			return b
+		}
+	}
+	return nil
+}
+
+// Form is the first of some forms of words that has room whole, as large as it has; where none has, the last one shortened.
+func (r Ruler) Form(forms []string, st Style, w, h float64, a Align, sizes ...float64) *Block {
+	if b := r.form(forms, st, w, h, a, sizes); b != nil {
+		return b
+	}
+	return r.Fit(forms[len(forms)-1], st, w, h, a, sizes...)
 }
 
 // broke reports that a word is too long for the width and would be broken apart.
@@ -109,9 +148,9 @@ func (c Canvas) TextIn(r Rect, s string, st Style, a Align) *Block {
 	return b
 }
 
-// TextFit draws a text inside r: in the style's size, in one of the smaller sizes, or shortened.
+// TextFit draws a text inside r: in the style's size, in one of the smaller sizes, in the narrow face, or shortened.
 func (c Canvas) TextFit(r Rect, s string, st Style, a Align, sizes ...float64) *Block {
-	b := c.Ruler().Fit(s, st, r.W, r.H, a, sizes...)
+	b := c.Ruler().Tight(s, st, r.W, r.H, a, sizes...)
 	c.BlockIn(b, r, a, st)
 	return b
 }
@@ -121,6 +160,17 @@ func (c Canvas) TextFit(r Rect, s string, st Style, a Align, sizes ...float64) *
 func (c Canvas) TextWhole(r Rect, s string, st Style, a Align, sizes ...float64) bool {
 	b := c.Ruler().Fit(s, st, r.W, r.H, a, sizes...)
 	if b.Truncated() || b.Broken() {
+		return false
+	}
+	c.BlockIn(b, r, a, st)
+	return true
+}
+
+// Name draws the first of some forms of a name that has room in r, whole, the longest first; a form may be "". Where none has
+// room it draws nothing: a sign says what it is, and a tip its name. It reports whether one was drawn.
+func (c Canvas) Name(r Rect, forms []string, st Style, a Align, sizes ...float64) bool {
+	b := c.Ruler().form(forms, st, r.W, r.H, a, sizes)
+	if b == nil {
 		return false
 	}
 	c.BlockIn(b, r, a, st)

@@ -211,3 +211,35 @@ func TestABlockIsPartedBetweenItsLines(t *testing.T) {
 		t.Error("a part of a part is not what it should be")
 	}
 }
+
+func TestANameTakesTheNarrowFaceThenAShorterForm(t *testing.T) {
+	r := NewKit(1).Ruler(1)
+	st := House.Body().Sized(20)
+	const long, short = "Research Admin Office", "Office"
+	full, _ := r.Measure(long, st.Sized(18))
+	slim, _ := r.Measure(long, st.Sized(18).With(Narrow))
+	if slim >= full {
+		t.Fatalf("the narrow face is %v wide, the usual one %v", slim, full)
+	}
+	if b := r.Fit(long, st, slim+1, 26, Left, 18); !b.Truncated() {
+		t.Error("what is measured changed its face")
+	}
+	if b := r.Tight(long, st, slim+1, 26, Left, 18); b.Truncated() || b.text != long {
+		t.Errorf("%q was shortened although the narrow face has room", b.text)
+	}
+	if b := r.Form([]string{long, "", short}, st, slim-20, 26, Left, 18); b.Truncated() || b.text != short {
+		t.Errorf("where only the short form has room stands %q", b.text)
+	}
+	if b := r.form([]string{long, short}, st, 12, 26, Left, []float64{18}); b != nil {
+		t.Errorf("%q was drawn where no form has room", b.text)
+	}
+}
+
+func TestAFigureIsNotBrokenApart(t *testing.T) {
+	r := NewKit(1).Ruler(1)
+	st := House.Number().Sized(30)
+	w, _ := r.Measure("12", st.Sized(15))
+	if b := r.Fit("12", st, w+1, 80, Left, 24, 15); b.Broken() || b.Lines() != 1 {
+		t.Errorf("12 has %d lines", b.Lines())
+	}
+}

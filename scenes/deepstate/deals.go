@@ -55,12 +55,13 @@ func (t *table) layDeal(b *ui.Builder, p rule.Player, r render.Rect) {
 	made, sat := t.deals.sealed[p], t.deals.sat[p] || t.s.HadTurn(p) && len(t.deals.sealed[p]) == 0
 	now := t.s.Turn().Seat == int(p)
 	sat = sat && !now
-	words, ink := t.playerName(p), render.Hex(0xFFFBEC)
+	words, ink := []string{t.playerName(p)}, render.Hex(0xFFFBEC)
 	switch {
 	case len(made) > 0:
-		words, ink = t.name(rule.RefTreaty(made[len(made)-1])), render.Hex(0xFBEBB8)
+		ref := rule.RefTreaty(made[len(made)-1])
+		words, ink = []string{t.name(ref), t.short(t.IDOf(ref))}, render.Hex(0xFBEBB8)
 	case sat:
-		words, ink = t.T("deal.none.short"), render.Hex(0xD6CDA8)
+		words, ink = []string{t.T("deal.none.short")}, render.Hex(0xD6CDA8)
 	}
 	th := t.Thing("deal:"+itoa(int(p)), r, ui.LayerTokens, t.T("deal", "who", t.playerName(p)), func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Round(r.Pad(0, 3, 0, 3), 20, render.Solid(render.Hex(0x06130D).Fade(0.55)))
@@ -86,8 +87,9 @@ func (t *table) layDeal(b *ui.Builder, p rule.Player, r render.Rect) {
 		if t.plan.Small() {
 			line = line.With(render.Oswald500)
 		}
+		line.Lead = line.Size // a long name has two lines
 		if room := r.Pad(44, 0, 10, 0); room.W > 50 {
-			c.TextFit(room, words, line, render.Left|render.Middle, 17, 16, 15, 14)
+			c.Name(room, words, line, render.Left|render.Middle, 16, 15, 14)
 		}
 	})
 	th.Mouse = true

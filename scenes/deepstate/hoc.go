@@ -1,7 +1,6 @@
 package deepstate
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -173,7 +172,7 @@ func (t *table) layAction(b *ui.Builder, r render.Rect, left int) {
 	}
 	x := t.Thing("hoc-action", r, ui.LayerPanels, label, func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Shadow(r, 2)
-		t.Bake(c, "hoc-action", r, 2, tabletop.Key(label, up.shown, up.other, up.done, up.step, t.acted(&up), left, r.W, r.H, strings.Join(up.lacks[:], " "), strings.Join(up.held[:], " ")), func(c render.Canvas, r render.Rect) { t.actionFace(c, r, left) })
+		t.Bake(c, "hoc-action", r, 2, tabletop.Key(label, up.shown, up.other, up.done, up.step, strings.Join(t.acted(&up), " "), left, r.W, r.H, strings.Join(up.lacks[:], " "), strings.Join(up.held[:], " ")), func(c render.Canvas, r render.Rect) { t.actionFace(c, r, left) })
 	})
 	x.Move = ui.Move{How: ui.Jump}
 	if up.where.Kind != rules.None {
@@ -260,7 +259,7 @@ func (t *table) paintSteps(c render.Canvas, r render.Rect, up *turned) {
 		own := up.card.Text()
 		h := min((r.H-headHigh)/float64(len(own)+len(text)), t.stepHigh())
 		for i, st := range own {
-			t.paintStruck(c, render.R(r.X, r.Y+h*float64(i), r.W, h-3), t.T("step."+st.Instruction(), "n", int(st.N)), up.held[i])
+			t.paintStruck(c, render.R(r.X, r.Y+h*float64(i), r.W, h-3), t.stepForms("", st), up.held[i])
 		}
 		r = r.Pad(0, h*float64(len(own)), 0, 0)
 		line := t.caption(15, render.Hex(0x2B1C0E)).With(render.Oswald500)
@@ -271,7 +270,7 @@ func (t *table) paintSteps(c render.Canvas, r render.Rect, up *turned) {
 	for i, st := range text {
 		at := render.R(r.X, r.Y+h*float64(i), r.W, h-4)
 		if up.other && up.done && i < up.step {
-			t.paintStruck(c, at, itoa(i+1)+" "+t.T("step."+st.Instruction(), "n", int(st.N)), up.lacks[i])
+			t.paintStruck(c, at, t.stepForms(itoa(i+1)+" ", st), up.lacks[i])
 			continue
 		}
 		ink, lacks := render.Hex(0x2B1C0E), up.lacks[i]
@@ -285,43 +284,54 @@ func (t *table) paintSteps(c render.Canvas, r render.Rect, up *turned) {
 		default:
 			c.Dashes([]render.Point{at.Min(), render.Pt(at.Right(), at.Y), at.Max(), render.Pt(at.X, at.Bottom())}, 1.2, render.Hex(0x8A744A).Fade(0.8), 6, 4, 0, true)
 		}
-		words := itoa(i+1) + "  " + t.T("step."+st.Instruction(), "n", int(st.N))
+		words := t.stepForms(itoa(i+1)+"  ", st)
 		room := at.Pad(8, 0, 6, 0)
-		reason, red := "", render.Hex(0x8A1A26)
+		var reason []string
+		red := render.Hex(0x8A1A26)
 		switch {
 		case passed:
-			reason = t.T("lacks." + lacks)
+			reason = []string{t.T("lacks." + lacks)}
 		case up.done && i == up.step:
 			reason, red = t.acted(up), render.Hex(0x0E5630)
 		}
-		if reason != "" && h >= 46 {
+		if len(reason) > 0 && h >= 46 {
 			var low render.Rect
 			room, low = room.Cut(room.H * 0.52)
 			small := t.caption(15, red)
 			if t.plan.Small() {
 				small = small.With(render.Oswald500)
 			}
-			c.TextFit(low.Pad(18, 0, 0, 0), reason, small, render.Left|render.Middle, 15, 14, 13)
+			c.Name(low.Pad(18, 0, 0, 0), reason, small, render.Left|render.Middle, 14, 13)
 		}
 		line := t.caption(17, ink)
 		if t.plan.Small() {
 			line = line.With(render.Oswald500)
 		}
-		b := c.TextFit(room, words, line, render.Left|render.Middle, 17, 16, 15, 14)
+		b := c.Ruler().Form(words, line, room.W, room.H, render.Left, 16, 15, 14)
+		c.BlockIn(b, room, render.Left|render.Middle, line)
 		if !passed {
 			continue
 		}
 		w, _ := b.Size()
 		c.Segment(render.Pt(room.X, room.Center().Y), render.Pt(room.X+w, room.Center().Y), 1.6, render.Hex(0x8A1A26))
 		if h < 46 && room.W-w > 70 {
-			c.TextFit(room.Pad(w+8, 0, 0, 0), reason, t.caption(14, render.Hex(0x8A1A26)), render.Right|render.Middle, 14, 13)
+			c.Name(room.Pad(w+8, 0, 0, 0), reason, t.caption(14, render.Hex(0x8A1A26)), render.Right|render.Middle, 13)
 		}
 	}
 }
 
+// stepForms are the words of an instruction after its number, whole and short.
+func (t *table) stepForms(number string, st rule.Step) []string {
+	l := []string{number + t.T("step."+st.Instruction(), "n", int(st.N))}
+	if key := "step.short." + st.Instruction(); t.View.House.Book.Has(words, key) {
+		l = append(l, number+t.T(key, "n", int(st.N)))
+	}
+	return l
+}
+
 // paintStruck draws an instruction that could not be followed: struck out, the reason below
-// it or, where it is low, beside it.
-func (t *table) paintStruck(c render.Canvas, r render.Rect, words, lacks string) {
+// it or, where it is low, beside it if there is room; else the tip of the card says it.
+func (t *table) paintStruck(c render.Canvas, r render.Rect, words []string, lacks string) {
 	red := render.Hex(0x8A1A26)
 	in := r.Pad(8, 0, 6, 0)
 	ink := t.caption(15, render.Hex(0x2B1C0E).Fade(0.75)).With(render.Oswald500)
@@ -331,29 +341,35 @@ func (t *table) paintStruck(c render.Canvas, r render.Rect, words, lacks string)
 		room, low = in.Cut(in.H * 0.52)
 	}
 	reason := t.T("lacks." + lacks)
-	if low.Empty() {
-		w, _ := c.Ruler().Measure(reason, why.Sized(13))
-		room = in.Pad(0, 0, min(w+8, in.W*0.5), 0)
-		low = in.Pad(room.W+4, 0, 0, 0)
-	}
-	w, _ := c.TextFit(room, words, ink, render.Left|render.Middle, 15, 14, 13, 12).Size()
+	b := c.Ruler().Form(words, ink, room.W, room.H, render.Left, 14, 13, 12)
+	c.BlockIn(b, room, render.Left|render.Middle, ink)
+	w, _ := b.Size()
 	c.Segment(render.Pt(room.X, room.Center().Y), render.Pt(room.X+w, room.Center().Y), 1.6, red)
-	c.TextFit(low, reason, why, render.Left|render.Middle, 15, 14, 13, 12)
+	if low.Empty() {
+		low = in.Pad(w+8, 0, 0, 0)
+	}
+	c.Name(low, []string{reason}, why, render.Left|render.Middle, 14, 13, 12)
 }
 
-// acted tells what HOC did it to, and with how many.
-func (t *table) acted(up *turned) string {
+// acted tells what HOC did it to, and with how many: whole, and with the short name of the thing where it has one.
+func (t *table) acted(up *turned) (l []string) {
 	if up.where.Kind == rules.None {
-		return ""
+		return nil
 	}
-	name := t.name(up.where)
-	if op, ok := rule.OnOperation(up.where); ok && t.plan.Small() {
-		name = cmp.Or(t.short(t.IDOf(rule.RefOperation(op))), name)
+	id := t.IDOf(up.where)
+	if c, ok := rule.OnCard(up.where); ok {
+		id = t.IDOf(rule.RefObjective(c.Kind()))
 	}
-	if up.force == 0 {
-		return name
+	for _, name := range []string{t.name(up.where), t.short(id)} {
+		switch {
+		case name == "":
+		case up.force == 0:
+			l = append(l, name)
+		default:
+			l = append(l, t.T("hoc.acted", "what", name, "n", up.force))
+		}
 	}
-	return t.T("hoc.acted", "what", name, "n", up.force)
+	return l
 }
 
 // layHOCArrow draws, while HOC's turn is being shown, a cream arrow from its card

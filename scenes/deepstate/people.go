@@ -292,7 +292,7 @@ func (t *table) paintRival(c render.Canvas, r render.Rect, p rule.Player) {
 	y += 29
 	right := coin.X - 4
 	if tall {
-		t.written(c, render.R(x, y+2, coin.X-x-6, 26), t.caption(18, t.Theme.Second), render.Left|render.Middle, []string{t.sub(p)}, 18, 17, 16)
+		c.Name(render.R(x, y+2, coin.X-x-6, 26), []string{t.sub(p)}, t.caption(18, t.Theme.Second), render.Left|render.Middle, 18, 17, 16)
 		y += 31
 		right = r.Right() - 10
 	}
@@ -570,7 +570,7 @@ func (t *table) paintOwn(c render.Canvas, head, reserve, pool, foot render.Rect,
 	x := pic.Right() + 14
 	coin := render.R(head.Right()-66, head.Y+34, 62, 62) // see ownCoin
 	c.TextFit(render.R(x, head.Y+2, head.Right()-x-4, 32), t.playerName(p), t.caption(23, t.Theme.Light).With(render.Exo700), render.Left|render.Middle, 21, 19, 18)
-	t.written(c, render.R(x, head.Y+34, coin.X-x-4, 26), t.caption(18, t.Theme.Second), render.Left|render.Middle, []string{t.sub(p)}, 18, 17, 16)
+	c.Name(render.R(x, head.Y+34, coin.X-x-4, 26), []string{t.sub(p)}, t.caption(18, t.Theme.Second), render.Left|render.Middle, 18, 17, 16)
 	t.coin(c, coin, itoa(t.s.Total(p)))
 	t.paintHeld(c, render.R(x, head.Y+66, coin.X-x, 28), p)
 

@@ -25,7 +25,7 @@ func (t *table) layCovert(b *ui.Builder) {
 		w, _ := c.Ruler().Measure(upper(title), st)
 		plate := render.R(r.X+14, r.Y-8, min(w+26, r.W-20), 32)
 		brass(c, plate)
-		t.written(c, plate.Inset(4), st, render.Center|render.Middle, []string{upper(title), upper(t.T("covert.short"))}, 18, 16, 15, 14)
+		c.Name(plate.Inset(4), []string{upper(title), upper(t.T("covert.short"))}, st, render.Center|render.Middle, 18, 16, 15, 14)
 		if top == rule.NoOperation {
 			c.TextIn(r, none, t.Theme.Dim().In(render.Hex(0xFBF3DC)), render.Center|render.Middle)
 			return
@@ -98,7 +98,7 @@ func (t *table) operationFace(c render.Canvas, r render.Rect, op rule.Operation)
 	f := c.Turned(-8, stamp.Center())
 	f.Round(stamp, 3, render.Solid(render.Hex(0xF7EDD0)))
 	f.Frame(stamp, 3, 2, render.Solid(render.Hex(0x8C0812).Fade(0.8)))
-	t.written(f, stamp.Inset(2), letters, render.Center|render.Middle, []string{words}, 15, 14, 13)
+	f.Name(stamp.Inset(2), []string{words}, letters, render.Center|render.Middle, 15, 14, 13)
 	t.coin(c, render.Around(render.Pt(r.Right()-30, r.Bottom()-30), 48, 48), itoa(int(op.Printed().Points)))
 	c.Grain(r.Inset(2), 0.5)
 	c.Frame(r, 8, 2, render.Slope(135, render.Hex(0xFFF7DF), render.Hex(0xA9823F), render.Hex(0x5A3D14)))
@@ -140,7 +140,8 @@ func (t *table) paintWar(c render.Canvas, r render.Rect, n int) {
 	c.Round(r, 8, render.Slope(170, render.Hex(0x5A1408), render.Hex(0xB23A12), render.Hex(0x2A0A06)))
 	c.Clipped(r).SpriteIn("common/halo", render.Around(r.Center(), r.W*1.4, r.W*1.4), render.Hex(0xFFB14A).Fade(0.55))
 	c.Icon(iconWar, render.Around(r.Center().Add(render.Pt(0, -10)), min(r.W*0.6, 84), min(r.W*0.6, 84)), render.Hex(0x1A0705))
-	c.TextFit(render.R(r.X+4, r.Y+6, r.W-8, 34), t.name(rule.RefObjective(rule.WorldWar)), t.titled(19, render.Hex(0xFFF1D0)), render.Center|render.Middle, 18, 16, 15, 14)
+	ref := rule.RefObjective(rule.WorldWar)
+	c.Name(render.R(r.X+4, r.Y+6, r.W-8, 34), []string{t.name(ref), t.short(t.IDOf(ref))}, t.titled(19, render.Hex(0xFFF1D0)), render.Center|render.Middle, 18, 16, 15, 14)
 	fig := t.figure(20, render.Hex(0xFFF1D0))
 	y := r.Bottom() - 36
 	w := t.signed(c, r.X+10, y, 22, iconAgent, render.Hex(0xFFB9A0), "+"+itoa(n), fig)

@@ -186,7 +186,7 @@ func (t *table) paintBond(c render.Canvas, r render.Rect, p rule.Project, name s
 	}
 	w = min(w, head.W-20)
 	c.Fill(render.Around(head.Center(), w+18, 26), render.Solid(render.Hex(0xF6ECCC)))
-	t.written(c, render.Around(head.Center(), w+8, 30), st, render.Center|render.Middle, []string{name}, 22, 20, 18, 16, 14)
+	c.Name(render.Around(head.Center(), w+8, 30), []string{name}, st, render.Center|render.Middle, 22, 20, 18, 16, 14)
 	if t.s.Closed(p) {
 		t.paintClosed(c, r, p)
 		return
@@ -209,7 +209,7 @@ func (t *table) paintClosed(c render.Canvas, r render.Rect, p rule.Project) {
 	f := c.Turned(-7, stamp.Center())
 	f.Round(stamp, 4, render.Solid(render.Hex(0xF7EDD0)))
 	f.Frame(stamp.Inset(3), 3, 3, render.Solid(render.Hex(0x8C0812).Fade(0.85)))
-	t.written(f, stamp.Inset(6), t.caption(26, render.Hex(0x8C0812)).With(render.Oswald500).Tracked(2), render.Center|render.Middle, []string{upper(t.T("closed"))}, 26, 22, 18, 15)
+	f.Name(stamp.Inset(6), []string{upper(t.T("closed"))}, t.caption(26, render.Hex(0x8C0812)).With(render.Oswald500).Tracked(2), render.Center|render.Middle, 26, 22, 18, 15)
 }
 
 // paintStage draws a Stage with numeral, benefit and price.

@@ -76,13 +76,13 @@ func (t *table) paintPad(c render.Canvas, r render.Rect, shown float64) {
 		w, _ := c.Ruler().Measure(t.View.Text("part."+part), name)
 		cell = min(cell, max(92, (in.W-w-12)/n))
 	}
-	words := in.W - cell*n
+	left := in.W - cell*n
 	title := t.T("pad.title")
 	if t.s.Over {
 		title = t.T("pad.final")
 	}
-	c.TextFit(render.R(in.X, in.Y, words-8, head), title, t.titled(24, render.Hex(0x5C0F1B)), render.Left|render.Middle, 22, 20, 18, 16)
-	at := func(i int) float64 { return in.X + words + cell*float64(i) }
+	c.TextFit(render.R(in.X, in.Y, left-8, head), title, t.titled(24, render.Hex(0x5C0F1B)), render.Left|render.Middle, 22, 20, 18, 16)
+	at := func(i int) float64 { return in.X + left + cell*float64(i) }
 	for i, p := range players {
 		t.shape(c, render.Around(render.Pt(at(i)+cell/2, in.Y+head*0.28), head*0.42, head*0.42), p)
 		c.TextFit(render.R(at(i), in.Y+head*0.5, cell, head*0.5), t.playerName(p), t.caption(17, ink), render.Center|render.Middle, 16, 15, 14, 13)
@@ -103,7 +103,12 @@ func (t *table) paintPad(c render.Canvas, r render.Rect, shown float64) {
 			continue
 		}
 		fc := c.Faded(f)
-		c.TextFit(render.R(in.X+2, y, words-8, row), t.View.Text("part."+t.View.Info.Parts[k]), name, render.Left|render.Middle, 18, 17, 16, 15, 14)
+		forms := []string{t.View.Text("part." + t.View.Info.Parts[k])}
+		if key := "pad.short." + t.View.Info.Parts[k]; t.View.House.Book.Has(words, key) {
+			forms = append(forms, t.T(key))
+		}
+		b := c.Ruler().Form(forms, name, left-8, row, render.Left, 17, 16, 15, 14)
+		c.BlockIn(b, render.R(in.X+2, y, left-8, row), render.Left|render.Middle, name)
 		for i := range players {
 			v := scores[i][k]
 			sums[i] += v
@@ -116,7 +121,7 @@ func (t *table) paintPad(c render.Canvas, r render.Rect, shown float64) {
 	}
 	y := in.Y + head + row*rule.Rows
 	c.Fill(render.R(in.X, y, in.W, 2.4), render.Solid(render.Hex(0x5C0F1B)))
-	c.TextFit(render.R(in.X+2, y, words-8, row), t.T("pad.sum"), t.caption(19, ink), render.Left|render.Middle, 19, 18, 16, 14)
+	c.TextFit(render.R(in.X+2, y, left-8, row), t.T("pad.sum"), t.caption(19, ink), render.Left|render.Middle, 19, 18, 16, 14)
 	most := 0
 	for _, v := range sums {
 		most = max(most, v)

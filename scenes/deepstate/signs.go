@@ -171,21 +171,6 @@ func (t *table) short(id string) string {
 	return t.T("short." + id)
 }
 
-// written draws the first of some words that has room, whole: nothing is cut short
-// or broken within a word. Where nothing has room it draws nothing: a picture says
-// what it is, and a tip its name.
-func (t *table) written(c render.Canvas, r render.Rect, st render.Style, align render.Align, list []string, sizes ...float64) {
-	for _, words := range list {
-		for _, size := range sizes {
-			if words == "" || !fits(c.Ruler(), words, st.Sized(size), r) {
-				continue
-			}
-			c.TextFit(r, words, st, align, size)
-			return
-		}
-	}
-}
-
 // fits reports whether words have room in r in one size.
 func fits(k render.Ruler, words string, st render.Style, r render.Rect) bool {
 	for _, word := range strings.Fields(words) {

@@ -295,6 +295,6 @@ func (t *table) treatyWords(c render.Canvas, rest render.Rect, m rule.Treaty, pl
 	c.TextFit(body.Pad(side, above, side-2, kind+low), text, st, render.Left, sizes...)
 	at := render.R(rest.X+side, rest.Bottom()-low-kind, rest.W-2*side, kind-2)
 	c.Icon(typeIcon[card.Type], render.R(at.X, at.Y+3, 22, 22), band)
-	t.written(c, at.Pad(28, 0, 0, 0), lasts, render.Left|render.Middle, []string{t.T(lastsKey[card.Type])}, 17, 16, 15, 14)
+	c.Name(at.Pad(28, 0, 0, 0), []string{t.T(lastsKey[card.Type])}, lasts, render.Left|render.Middle, 17, 16, 15, 14)
 	return render.R(rest.X, rest.Bottom()-low, rest.W, low), true
 }

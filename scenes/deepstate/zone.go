@@ -316,8 +316,8 @@ func (t *table) paintBand(c render.Canvas, r render.Rect, band render.Color, ref
 	if t.plan.Small() && !fits(c.Ruler(), name, st.Sized(12), room) {
 		st.Floor = 12
 	}
-	t.written(c, room.Move(0, 1.4), st.In(render.Black.Fade(0.6)), render.Left|render.Middle, list, 18, 17, 16, 15, 14, 13, 12)
-	t.written(c, room, st, render.Left|render.Middle, list, 18, 17, 16, 15, 14, 13, 12)
+	c.Name(room.Move(0, 1.4), list, st.In(render.Black.Fade(0.6)), render.Left|render.Middle, 18, 17, 16, 15, 14, 13, 12)
+	c.Name(room, list, st, render.Left|render.Middle, 18, 17, 16, 15, 14, 13, 12)
 }
 
 // paintCost draws the circle with the number of Agents.

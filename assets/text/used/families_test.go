@@ -93,7 +93,7 @@ func families() []family {
 		{shelf: "intoodeep-table", head: "range.", members: []string{"grip", "skill", "stamina"}},
 		{shelf: "intoodeep-table", head: "skill.short.", listed: ids("intoodeep", "criminal")},
 		{shelf: "deepstate-table", head: "short.", listed: []string{ // the names that are too long for a tray
-			"authorities", "governments", "universities", "corporations", "consulates", "unified-nations", "stock-exchanges", "crime-syndicates", "ruling-parties", "mass-media", "real-estate",
+			"world-war", "authorities", "governments", "universities", "corporations", "consulates", "unified-nations", "stock-exchanges", "crime-syndicates", "ruling-parties", "mass-media", "real-estate",
 			"labor-unions", "spy-agencies", "elimination-of-obstacles", "neutralization-of-a-political-leader", "orchestrated-unrest", "proxy-conflict",
 			"military-intervention", "federal-reserve", "press-syndicate", "nobel-committee", "peasant-union", "mercenary-guild",
 			"underground-railroad", "october-committee", "peace-congress", "cryptographers-bureau", "bohemian-club", "skull-and-bones",
@@ -103,6 +103,8 @@ func families() []family {
 		}},
 		{shelf: "deepstate-table", head: "guide.", listed: questions()},
 		{shelf: "deepstate-table", head: "can.", listed: []string{"infiltrate", "covert", "advance", "recruit", "contact", "play", "attach", "triads"}},
+		{shelf: "deepstate-table", head: "pad.short.", listed: []string{"governments"}},
+		{shelf: "deepstate-table", head: "step.short.", listed: []string{"take", "contact", "seize", "top"}},
 		{shelf: "deepstate-table", head: "step.", listed: instructions()},
 		{shelf: "deepstate-table", head: "why.", listed: slices.DeleteFunc(instructions(), func(id string) bool { return id == "recruit" })}, // it needs no reason
 		{shelf: "deepstate-table", head: "lacks.", listed: []string{deepstate.HOCNoTarget, deepstate.HOCFewAgents, deepstate.HOCAtLimit, deepstate.HOCSupervisor, deepstate.HOCPoolIsEmpty}},
