@@ -81,6 +81,7 @@ const (
 	sheetOut   = 14.0  // desk seen around the folder
 	sheetInner = 22.0  // from the sheet's edge to its words
 	sheetPair  = 1000  // so wide, at the size of text, it has two columns; else it is shown a part at a time
+	sheetHigh  = 500.0 // and so high: else the head and the buttons leave the board nothing
 	clockRoom  = 560.0 // so high, at the size of text, there is room for the clock below the board
 	turnerWide = 330.0 // of what turns from part to part, at the size of text
 )
@@ -101,7 +102,7 @@ func (r *resultsScene) laySheet(b *ui.Builder, buttons []ui.Button) {
 	})
 	in := page.Inset(sheetInner)
 	b.OnPaper(true)
-	if in.W < sheetPair*grow {
+	if in.W < sheetPair*grow || in.H < sheetHigh*grow {
 		r.laySingle(b, in, buttons)
 		b.OnPaper(false)
 		return
