@@ -359,6 +359,9 @@ func newUnits(a render.Rect, scale float64) tabletop.Units {
 	return tabletop.Units{U: f, PPU: f * scale, Window: render.R(0, 0, a.W/f, a.H/f)}
 }
 
+// lowDesk is the height in units below which a dossier above the book has no room for its words.
+const lowDesk = 900
+
 // paged reports whether there is room for one paper at a time only.
 func (x *hub) paged() bool { return x.u.Window.W < 1500 }
 
@@ -391,11 +394,17 @@ func (x *hub) build(b *ui.Builder) {
 		x.layWall(b, wall)
 	}
 	b.Group("dossier")
-	x.layDossier(b, render.R(w-side-38, 52, side, h-52-250))
+	paper, book := render.R(w-side-38, 52, side, h-52-250), render.R(w-682, h-212, 644, 186)
+	if h < lowDesk { // the dossier needs the whole height, and the book lies below the wall
+		paper.H = h - 52 - 26
+		book.W = min(book.W, wall.W*0.5)
+		book.X = wall.Right() - book.W
+	}
+	x.layDossier(b, paper)
 	b.Group("kept")
-	x.layKept(b, render.R(44, wall.Bottom()+14, w-44-720, h-wall.Bottom()-30))
+	x.layKept(b, render.R(44, wall.Bottom()+14, book.X-44-38, h-wall.Bottom()-30))
 	b.Group("book")
-	x.layBook(b, render.R(w-682, h-212, 644, 186))
+	x.layBook(b, book)
 	x.u.Draw(b, ui.LayerTable, func(c render.Canvas) {
 		c.TextFit(render.R(44, h-34, 900, 26), x.house.T("career.keys"), plain(18, cream.Fade(0.75)), render.Left|render.Middle, 17, 16)
 	})
