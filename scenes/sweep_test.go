@@ -171,6 +171,10 @@ func seen(d *scenestest.Desk, g glass) (faults []string) {
 	d.House.SettingsChanged()
 	d.Run("hover 3 3\nwait idle\nwait 2")
 	st := d.App.Top().Stage()
+	view := st.Area()
+	if page := st.Thing("table"); page != nil { // of a table in pages this one is looked at
+		view = page.Shape.Bounds()
+	}
 	for _, f := range proof.Cut(st, g.w, g.h) {
 		if beyond(st, f) {
 			continue
@@ -183,7 +187,7 @@ func seen(d *scenestest.Desk, g glass) (faults []string) {
 			continue
 		}
 		at, _ := st.Find(id)
-		if _, _, ok := st.Pick(id); !ok && within(at, st.Area()) {
+		if _, _, ok := st.Pick(id); !ok && within(at, view) {
 			faults = append(faults, fmt.Sprintf("%s is lit and lies out of reach at %v", id, at))
 		}
 	}
@@ -210,7 +214,7 @@ func beyond(st *ui.Stage, f proof.Finding) bool {
 	return !f.At.In(image.Rect(int(r.X*scale)+1, int(r.Y*scale)+1, int(r.Right()*scale)-1, int(r.Bottom()*scale)-1))
 }
 
-// within reports whether most of a thing lies in the window: what does not is on another page, or further down a list.
+// within reports whether most of a thing lies in the window or on the page: what does not is on another page, or further down a list.
 func within(at, window render.Rect) bool {
 	wide := min(at.Right(), window.Right()) - max(at.X, window.X)
 	high := min(at.Bottom(), window.Bottom()) - max(at.Y, window.Y)
@@ -268,7 +272,7 @@ func swept(t *testing.T, game string, through []glass, long bool) map[glass][]st
 					}
 					if len(faults) > 0 && rendertest.Shooting() {
 						d.Canvas = ebiten.NewImage(g.w, g.h)
-						d.Look(fmt.Sprint(g))
+						d.Look(fmt.Sprintf("%s %v", where, g))
 					}
 				}
 				if long {
