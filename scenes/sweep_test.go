@@ -181,9 +181,12 @@ func seen(d *scenestest.Desk, g glass) (faults []string) {
 		}
 		faults = append(faults, fmt.Sprintf("%q at %v: %s", f.Text, f.At, f.Why))
 	}
+	var offers []string
+	if o, ok := d.App.Top().(scenes.Offerer); ok && st.Modals() == 0 {
+		offers = o.Offers()
+	}
 	for _, id := range st.Choosable() {
-		x := st.Thing(id)
-		if x.Mark != ui.Legal {
+		if x := st.Thing(id); x.Mark != ui.Legal && !slices.Contains(offers, id) {
 			continue
 		}
 		at, _ := st.Find(id)

@@ -231,8 +231,8 @@ func (c *camera) place(t *Thing) {
 		return
 	}
 	t.Shape = t.Shape.scaled(c.zoom, c.origin())
-	if t.Shape.Bounds().Empty() {
-		t.Shape = Box(c.view) // it may be painted anywhere
+	if t.Decor && t.Shape.Bounds().Empty() {
+		t.Shape = Box(c.view) // it may be painted anywhere; what has no place and a key alone stays without one
 	}
 	if t.From != nil {
 		from := c.seen(*t.From)

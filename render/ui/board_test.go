@@ -61,6 +61,20 @@ func TestWhatIsOutsideOfTheViewIsNotHit(t *testing.T) {
 	b.wants()
 }
 
+// What is on a board for a key alone has no place on it, also where the board is zoomed: the pointer reaches what lies there.
+func TestWhatIsForAKeyAloneCoversNothing(t *testing.T) {
+	b := newBench(t, func(b *bench, l *Builder) {
+		l.Board(Board{ID: "board", Rect: render.R(100, 100, 400, 300)}, func(l *Builder) {
+			l.Add(b.plain("near", 110, 110))
+			l.Tabs(Tabs{ID: "tabs", Rect: render.R(300, 300, 180, 40), Tabs: []Option{{Label: "one"}, {Label: "two"}}})
+		})
+	})
+	b.wheelAt(120, 120, 1)
+	at, _ := b.Find("near")
+	b.click(at.Center().X, at.Center().Y)
+	b.wants("near")
+}
+
 func TestADragMovesTheBoardAndKeysFitIt(t *testing.T) {
 	b := boards(t)
 	b.wheelAt(300, 250, 3)

@@ -287,7 +287,7 @@ func (x *Log) Level(k render.Ruler, r render.Rect, levels []Level, since int) (L
 	for named > 0 && levels[named].Named == 0 {
 		named--
 	}
-	if l := levels[named].Lines; x.fits(k, r, l[max(0, len(l)-1):], levels[named].Size) {
+	if l := levels[named].Lines(); x.fits(k, r, l[max(0, len(l)-1):], levels[named].Size) {
 		last = named
 	}
 	return levels[last], false
