@@ -110,9 +110,11 @@ func (t *tableScene) layLesson(b *ui.Builder) {
 // waitingNote is what calls the note back while something else is played on.
 func (t *tableScene) waitingNote(b *ui.Builder) {
 	k := ui.Button{ID: "note/back", Label: t.house.T("lesson.take-back"), Icon: "undo", Centered: true, Sound: sound.Paper, Do: t.lessonBack}
-	at, _, _ := b.Float(ui.Float{ID: "note", Margin: 10, Sizes: []render.Point{{X: b.ButtonWidth(k) + 8, Y: render.ButtonHeight}}})
-	k.Rect = at
-	b.Button(k)
+	b.Last(func(b *ui.Builder, _ func(render.Rect) render.Rect, _ render.Rect) { // once the papers over the table are placed
+		b.OnLayer(layerNote)
+		k.Rect, _, _ = b.Float(ui.Float{ID: "note", Margin: 10, Sizes: []render.Point{{X: b.ButtonWidth(k) + 8, Y: render.ButtonHeight}}})
+		b.Button(k)
+	})
 }
 
 // dark darkens the table but for what the note speaks of, and for what is being

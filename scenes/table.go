@@ -343,7 +343,9 @@ func (t *tableScene) build(b *ui.Builder) {
 	t.hints(b, areas.Hints)
 	t.curtain(b)
 	t.layLesson(b)
-	t.layBanner(b, areas.Board, t.sit.Showing())
+	b.Last(func(b *ui.Builder, _ func(render.Rect) render.Rect, _ render.Rect) {
+		t.layBanner(b, areas.Board, t.sit.Showing())
+	})
 }
 
 // act does what no thing claims.

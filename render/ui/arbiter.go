@@ -213,7 +213,7 @@ func (s *Stage) keeps(f Float, scope int) (l []keptPlace) {
 	}
 	for id, o := range s.floats {
 		if id != f.ID && o.round == s.round {
-			l = append(l, keptPlace{id, o.at, coversOther})
+			l = append(l, keptPlace{id, o.at.Inset(min(0, f.Margin-o.Margin)), coversOther}) // the wider of both margins
 		}
 	}
 	return l
