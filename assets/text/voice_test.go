@@ -57,3 +57,25 @@ func TestWorkingTextsNameWhoActs(t *testing.T) {
 		}
 	}
 }
+
+// glued is a player's name with a number behind it: a seat that nobody named reads "Player 1", and "pays Player 1 1 Intel" is a
+// riddle.
+var glued = regexp.MustCompile(`\{\{\.(to|who|from|whom|rival|player|by)\}\} \{\{\.[nm]\}`)
+
+func TestNoNumberFollowsAPlayersName(t *testing.T) {
+	files, err := fs.Glob(os.DirFS("."), "en/*.toml")
+	if err != nil || len(files) == 0 {
+		t.Fatal(err)
+	}
+	for _, f := range files {
+		raw, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for l := range strings.Lines(string(raw)) {
+			if glued.MatchString(l) {
+				t.Errorf("%s: %s", path.Base(f), strings.TrimSpace(l))
+			}
+		}
+	}
+}
