@@ -270,6 +270,9 @@ func (p *personScene) day(b *ui.Builder, r render.Rect, day string, number int, 
 			words := h.T("night.cell.open")
 			if n.Done {
 				words = h.T("night.cell", "n", n.Score, "m", n.Against)
+				if n.Won { // the green face says so too, but not to everybody
+					c.Icon("check", render.R(r.Right()-28, r.Bottom()-26, 22, 22), scenes.PaperInk)
+				}
 			}
 			if r.H > 52 {
 				c.TextFit(render.R(r.X+6, r.Bottom()-26, r.W-12, 24), words, render.Style{Face: render.Sans700, Size: 17, Floor: render.KeyFloor, Color: scenes.PaperInk}, render.Left|render.Middle, 16, 15, 14)
