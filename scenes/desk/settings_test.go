@@ -20,7 +20,7 @@ func TestSettingsHoldAtOnceAndStay(t *testing.T) {
 do Settings
 wait idle
 do Reduced motion
-do Tell what rivals did
+do Recap of rivals' turns
 do Hints
 pick mine/more
 wait idle
@@ -47,7 +47,7 @@ expect scene title`)
 	if n := e.House.Settings; n.Reduced != s.Reduced || n.NoRecap != s.NoRecap || n.Hints != s.Hints || n.Muted != s.Muted || n.Mine != s.Mine || n.Palette != s.Palette || n.Scale != s.Scale {
 		t.Errorf("after the next start: %+v", n)
 	}
-	e.Play("wait idle\ndo Settings\nwait idle\ndo As delivered\nwait idle\nexpect text Put everything back\npick ask-reset/0\nwait idle\ndo Done\nwait idle")
+	e.Play("wait idle\ndo Settings\nwait idle\ndo Reset to defaults\nwait idle\nexpect text Reset everything\npick ask-reset/0\nwait idle\ndo Done\nwait idle")
 	if n := e.House.Settings; n.Reduced || n.NoRecap || !n.Hints || n.Muted || n.Mine != 100 || n.Palette != "" || n.Scale != 100 {
 		t.Errorf("as delivered: %+v", n)
 	}
