@@ -380,21 +380,22 @@ func (l *libraryScene) facts(x save.Listed) string {
 // there is none.
 func (l *libraryScene) paintPicture(c render.Canvas, r render.Rect, x save.Listed) {
 	img := l.pictureOf(x)
-	c.Round(r, 3, render.Solid(render.Hex(0xF4EEDD)))
 	in := r.Inset(3)
-	if img == nil {
-		c.Fill(in, render.Solid(render.Hex(0x1A120B)))
-		if x.Game != "" {
-			side := min(in.W, in.H) * 0.7
-			c.Icon("box/"+x.Game, render.Around(in.Center(), side, side), render.ByID(x.Game).Accent)
-		} else {
-			c.Icon("warning", render.Around(in.Center(), in.H*0.6, in.H*0.6), render.Hex(0xD8433A))
-		}
-	} else {
+	if img != nil {
 		b := img.Bounds()
-		fit := ui.Fitted(in, float64(b.Dx()), float64(b.Dy()), ui.Mid)
-		c.Fill(in, render.Solid(render.Black))
-		c.Picture(img, fit, render.White)
+		in = ui.Fitted(in, float64(b.Dx()), float64(b.Dy()), ui.Mid)
+	}
+	c.Round(in.Inset(-3), 3, render.Solid(render.Hex(0xF4EEDD)))
+	switch {
+	case img != nil:
+		c.Picture(img, in, render.White)
+	case x.Game != "":
+		c.Fill(in, render.Solid(render.Hex(0x1A120B)))
+		side := min(in.W, in.H) * 0.7
+		c.Icon("box/"+x.Game, render.Around(in.Center(), side, side), render.ByID(x.Game).Accent)
+	default:
+		c.Fill(in, render.Solid(render.Hex(0x1A120B)))
+		c.Icon("warning", render.Around(in.Center(), in.H*0.6, in.H*0.6), render.Hex(0xD8433A))
 	}
 	if x.Practice {
 		c.Icon("practice", render.R(in.Right()-24, in.Y+4, 20, 20), render.Hex(0xFFE08A))
@@ -417,6 +418,9 @@ func (l *libraryScene) detail(b *ui.Builder, r render.Rect, x save.Listed) {
 		_, words := c.Ruler().Wrap(text, th.Body(), st.At.W-20, render.Left).Size()
 		room := max(st.At.H*0.25, st.At.H-words-30-40*b.Grow())
 		photo := render.R(st.At.X+10, st.At.Y+8, st.At.W-20, min(room, (st.At.W-20)*9/16))
+		if img := l.pictureOf(x); img != nil {
+			photo = ui.Fitted(photo, float64(img.Bounds().Dx()), float64(img.Bounds().Dy()), ui.Mid)
+		}
 		pc := c.Turned(0.8, photo.Center())
 		pc.Shadow(photo, 2)
 		l.paintPicture(pc, photo, x)
