@@ -2,8 +2,6 @@ package text
 
 import (
 	"fmt"
-	"io/fs"
-	"path"
 	"strconv"
 	"strings"
 )
@@ -69,7 +67,7 @@ func (p *Part) Words() string {
 // running match that are told with it, one with ~ has other words by which that part, or right below a title the chapter, is looked for, "% page" puts a chapter on one page, "% late"
 // has it found behind the others, and empty lines part paragraphs.
 func (b *Book) Chapters(game string) ([]Chapter, error) {
-	data, err := fs.ReadFile(files, path.Join(b.lang, "rules", game+".md"))
+	data, err := b.read("rules", game+".md")
 	if err != nil {
 		return nil, fmt.Errorf("texts: no rules of %s: %w", game, err)
 	}

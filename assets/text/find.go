@@ -3,9 +3,7 @@ package text
 import (
 	"cmp"
 	"fmt"
-	"io/fs"
 	"math"
-	"path"
 	"slices"
 	"strings"
 	"unicode"
@@ -73,7 +71,7 @@ func (b *Book) Finder(game string) (*Finder, error) {
 	if err != nil {
 		return nil, err
 	}
-	data, err := fs.ReadFile(files, path.Join(b.lang, "rules", "same.txt"))
+	data, err := b.read("rules", "same.txt")
 	if err != nil {
 		return nil, fmt.Errorf("texts: words of one meaning: %w", err)
 	}

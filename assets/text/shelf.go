@@ -15,8 +15,9 @@ import (
 // A shelf holds the texts of one file. It is read when somebody asks for one of
 // them: who plays one game never reads the texts of the others.
 type shelf struct {
-	file string
-	tag  language.Tag
+	files fs.FS
+	file  string
+	tag   language.Tag
 
 	begun sync.Once
 	head  map[string]string // the texts before the first empty line behind one
@@ -51,7 +52,7 @@ func (s *shelf) top(key string) string {
 		if s.file == "" {
 			return
 		}
-		data, err := fs.ReadFile(files, s.file)
+		data, err := fs.ReadFile(s.files, s.file)
 		if err != nil {
 			panic(err)
 		}
@@ -87,7 +88,7 @@ func headOf(data []byte) []byte {
 // read reads the file, which is built into the program; that it can be read is
 // what a test shows.
 func (s *shelf) read() {
-	data, err := fs.ReadFile(files, s.file)
+	data, err := fs.ReadFile(s.files, s.file)
 	if err != nil {
 		panic(err)
 	}

@@ -35,17 +35,19 @@ type seat interface{ SeatIndex() int }
 
 type list interface{ Each(func(any)) }
 
-// A Book holds all texts of one language. It is safe for concurrent use.
+// A Book holds all texts of one language. What it lacks it says in English. It is safe for concurrent use.
 type Book struct {
 	lang    string
+	files   fs.FS
+	english *Book // says what is missing, nil in English itself
 	shelves map[string]*shelf
 	seat    func(n int) string
 	called  map[string]string // texts in the place of those of the shelves
 	you     *int              // the seat that a text may speak to, nil for none
 }
 
-// Languages are the languages that there are texts in: each is one folder here,
-// named by its tag, "en" first.
+// Languages are the languages that the program is offered in: each is one folder here, named by its tag, "en" first. A
+// translation is offered from the day on which it has a name of its own (language.name); until then it is being written.
 func Languages() []string {
 	entries, err := fs.ReadDir(files, ".")
 	if err != nil {
@@ -53,7 +55,10 @@ func Languages() []string {
 	}
 	list := []string{base}
 	for _, e := range entries {
-		if e.IsDir() && e.Name() != base {
+		if !e.IsDir() || e.Name() == base {
+			continue
+		}
+		if b, err := Open(e.Name()); err == nil && b.shelf(House).has("language.name") {
 			list = append(list, e.Name())
 		}
 	}
@@ -71,7 +76,7 @@ func (b *Book) Lang() string { return b.lang }
 func (b *Book) Compare(with *Book) (missing, surplus []string) {
 	lacks := func(a, b *Book) (l []string) {
 		for shelf := range a.shelves {
-			for _, k := range a.Keys(shelf) {
+			for _, k := range a.shelf(shelf).keys {
 				if !b.shelf(shelf).has(k) {
 					l = append(l, shelf+"/"+k)
 				}
@@ -85,6 +90,16 @@ func (b *Book) Compare(with *Book) (missing, surplus []string) {
 
 // Open reads the texts of a language, such as "en".
 func Open(lang string) (*Book, error) {
+	b, err := OpenIn(files, lang)
+	if err == nil && lang != base {
+		b.english, err = OpenIn(files, base)
+	}
+	return b, err
+}
+
+// OpenIn reads the texts of a language that lie in a folder of that name of some files. A book that is opened so says nothing for
+// another.
+func OpenIn(files fs.FS, lang string) (*Book, error) {
 	tag, err := language.Parse(lang)
 	if err != nil {
 		return nil, fmt.Errorf("texts: %q is no language: %w", lang, err)
@@ -93,10 +108,10 @@ func Open(lang string) (*Book, error) {
 	if err != nil {
 		return nil, fmt.Errorf("texts: no language %q: %w", lang, err)
 	}
-	b := &Book{lang: lang, shelves: map[string]*shelf{}}
+	b := &Book{lang: lang, files: files, shelves: map[string]*shelf{}}
 	for _, e := range entries {
 		if !e.IsDir() {
-			b.shelves[strings.TrimSuffix(e.Name(), ".toml")] = &shelf{file: path.Join(lang, e.Name()), tag: tag}
+			b.shelves[strings.TrimSuffix(e.Name(), ".toml")] = &shelf{files: files, file: path.Join(lang, e.Name()), tag: tag}
 		}
 	}
 	return b, nil
@@ -105,9 +120,11 @@ func Open(lang string) (*Book, error) {
 // Title is what a game or a campaign is called. It needs no more of a shelf than
 // its first lines.
 func (b *Book) Title(shelf string) string {
-	if s := b.shelves[shelf]; s != nil {
-		if title := s.top("title"); title != "" {
-			return title
+	for l := b; l != nil; l = l.english {
+		if s := l.shelves[shelf]; s != nil {
+			if title := s.top("title"); title != "" {
+				return title
+			}
 		}
 	}
 	return b.T(shelf, "title", nil)
@@ -176,7 +193,32 @@ func (b *Book) Shelves() []string { return slices.Sorted(maps.Keys(b.shelves)) }
 
 // Has reports whether a shelf or the house has a text for key.
 func (b *Book) Has(shelf, key string) bool {
-	return b.shelf(shelf).has(key) || b.shelf(b.shelf(shelf).base).has(key) || b.shelf(House).has(key)
+	for l := b; l != nil; l = l.english {
+		if l.shelf(shelf).has(key) || l.shelf(l.base(shelf)).has(key) || l.shelf(House).has(key) {
+			return true
+		}
+	}
+	return false
+}
+
+// base is the shelf that another one builds on, or "".
+func (b *Book) base(shelf string) string {
+	for l := b; l != nil; l = l.english {
+		if on := l.shelf(shelf).base; on != "" {
+			return on
+		}
+	}
+	return ""
+}
+
+// read is a file of the book's language, or the English one in its place.
+func (b *Book) read(name ...string) (data []byte, err error) {
+	for l := b; l != nil; l = l.english {
+		if data, err = fs.ReadFile(l.files, path.Join(append([]string{l.lang}, name...)...)); err == nil {
+			return data, nil
+		}
+	}
+	return nil, err
 }
 
 // Say puts m into words, looking on the game's shelf, on the one it builds on,
@@ -202,13 +244,15 @@ func (b *Book) Say(shelf string, m Source) string {
 
 // T puts a key with plain arguments into words.
 func (b *Book) T(shelf, key string, args map[string]any) string {
-	for _, name := range [...]string{shelf, b.shelf(shelf).base, House} {
-		s := b.shelf(name)
-		if x, ok := s.plain[key]; ok {
-			return x.say(b, shelf, args)
-		}
-		if s.has(key) {
-			return b.template(s, shelf, key, args)
+	for _, name := range [...]string{shelf, b.base(shelf), House} {
+		for l := b; l != nil; l = l.english {
+			s := l.shelf(name)
+			if x, ok := s.plain[key]; ok {
+				return x.say(b, shelf, args)
+			}
+			if s.has(key) {
+				return b.template(s, shelf, key, args)
+			}
 		}
 	}
 	return "«" + key + "»"
