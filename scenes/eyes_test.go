@@ -43,6 +43,7 @@ func watchEyes(d *scenestest.Desk, id string) {
 		most = 5000
 	}
 	lifted, taken := false, 0
+	asked := map[int]bool{}
 	for n := 0; n < most && !s.Match.Turn().Done; {
 		d.Step()
 		if _, ok := s.Curtain(); ok {
@@ -71,7 +72,10 @@ func watchEyes(d *scenestest.Desk, id string) {
 			if lifted && v.Seat != turn.Seat {
 				d.T.Fatalf("decision %d: the curtain was lifted for seat %d, the screen is for %d", n, turn.Seat, v.Seat)
 			}
-			last = turn.Seat
+			if at := nearest(d); at != turn.Seat {
+				d.T.Fatalf("decision %d: seat %d decides, and the board of seat %d lies nearest", n, turn.Seat, at)
+			}
+			last, asked[turn.Seat] = turn.Seat, true
 		}
 		if !v.Shown.Same(s.Match.View(v.Seat)) {
 			d.T.Fatalf("decision %d: the screen shows another position than seat %d may see", n, v.Seat)
@@ -85,9 +89,26 @@ func watchEyes(d *scenestest.Desk, id string) {
 		lifted = false
 		n++
 	}
+	for seat := range len(s.Match.Controllers()) {
+		if !asked[seat] && id != "masters" { // its decisions are the whole crew's
+			d.T.Errorf("seat %d was never asked", seat)
+		}
+	}
 	if taken == 0 && !slices.Contains(planned, id) && id != "masters" {
 		d.T.Error("no hand was ever offered to be taken up")
 	}
+}
+
+// nearest is the seat whose things lie lowest on the table that is shown.
+func nearest(d *scenestest.Desk) int {
+	at, low := rules.Nobody, 0.0
+	st := d.App.Top().Stage()
+	for seat := range len(d.App.Table().Match.Controllers()) {
+		if t := st.Thing(fmt.Sprintf("seat:%d", seat)); t != nil && t.Shape.Bounds().Bottom() > low {
+			at, low = seat, t.Shape.Bounds().Bottom()
+		}
+	}
+	return at
 }
 
 // plans reports whether the decision that is due is one that a turn of the game is planned with.
