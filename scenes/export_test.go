@@ -260,10 +260,11 @@ type RecapState struct {
 	Who   int
 	First int // step of the match at which the turn begins
 	Rows  int
-	Panel render.Rect // as far as it is seen
-	Strip render.Rect // empty where the turn is not open in the panel
-	Fresh bool        // nothing was pressed since
-	Opens []string    // panels that show the turn when they are pressed
+	About [][]rules.Ref // what each row names
+	Panel render.Rect   // as far as it is seen
+	Strip render.Rect   // empty where the turn is not open in the panel
+	Fresh bool          // nothing was pressed since
+	Opens []string      // panels that show the turn when they are pressed
 }
 
 // Recaps are the last turns of all rivals at the table.
@@ -276,6 +277,9 @@ func (a *App) Recaps() (l []RecapState) {
 	name, _ := t.sit.Person(t.view.Facing())
 	for _, turn := range t.recapTurns(r) {
 		x := RecapState{Who: turn.Who, First: turn.First, Rows: len(turn.Rows), Strip: t.stage.Floats()[stripID(turn.Who)], Fresh: turn.Last >= t.sit.Seen(name)}
+		for _, row := range turn.Rows {
+			x.About = append(x.About, row.Deed.About)
+		}
 		for _, id := range r.Panel(t.view, turn.Who) {
 			if k := t.stage.Thing(id); k != nil && slices.Contains(t.stage.Things(), id) {
 				at := k.Shape.Bounds()

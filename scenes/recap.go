@@ -53,27 +53,28 @@ func (t *tableScene) recapTurns(r Recapper) []recap.Turn {
 	return t.recapped.turns
 }
 
-// tellTurns works them out: what each rival has done since the last time that whom the table faces did something itself.
+// tellTurns works them out: what each rival has done since whom the table faces decided last. What comes to that seat without
+// its deciding, its wages after a rival's turn, parts no turn.
 func (t *tableScene) tellTurns(r Recapper) (l []recap.Turn) {
-	steps := t.sit.Match.Steps()
 	turns := map[int]*recap.Turn{}
 	interval, at, said := 0, map[int]int{}, map[int][]match.Line{}
-	cur, step := -1, -1
-	for _, x := range t.sit.Match.Log(t.sit.Viewer(), len(steps)-recapSteps) {
+	from := max(0, len(t.sit.Match.Steps())-recapSteps)
+	cur, step := -1, from-1
+	for _, x := range t.sit.Match.Log(t.sit.Viewer(), from) {
 		d, ok := r.Doing(x.Event)
 		if !ok {
 			continue
 		}
-		if x.Step != step {
-			step, cur = x.Step, -1
-			if seat := steps[x.Step].Seat; seat >= 0 && !t.facesSeat(seat) {
-				cur = seat
+		for step < x.Step {
+			step++
+			if cur = t.sit.Match.Decider(step); cur < 0 || t.facesSeat(cur) {
+				interval, cur = interval+1, -1
 			}
 		}
 		own := d.Who >= 0 && t.facesSeat(d.Who)
 		switch {
 		case own && !(d.Hit && cur >= 0):
-			interval, cur = interval+1, -1
+			cur = -1
 			continue
 		case d.Who >= 0 && !own && !(d.Hit && cur >= 0):
 			cur = d.Who

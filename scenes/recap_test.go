@@ -11,6 +11,7 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/games"
 	"safehouse/rules/match"
+	"safehouse/rules/shadownetwork"
 	"safehouse/scenes"
 	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
@@ -231,5 +232,51 @@ func TestAnUndoneTurnIsNotTold(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// An automa that acts several times before a person is asked again is told of all of it: each city that an Agent of the Lone
+// Syndicate went to since is in the recap.
+func TestTurnsInARowAreToldTogether(t *testing.T) {
+	g := scenestest.Game(t, "shadownetwork")
+	looked := 0
+	for seed := uint64(1); seed <= 20 && looked < 3; seed++ {
+		m, err := match.New(g, rules.Setup{Seats: 1, Seed: seed}, scenestest.People(1), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var cities []rules.Ref
+		for r := (rules.Rand{S: seed}); !m.Turn().Done && len(cities) < 2; {
+			legal := m.Legal()
+			if _, err := m.Apply(legal[m.State().Playout(legal, &r)]); err != nil {
+				t.Fatal(err)
+			}
+			cities = nil
+			for _, x := range m.Log(0, len(m.Steps())-1) {
+				if side, ok := shadownetwork.OnSide(x.Event.Who); ok && side == shadownetwork.Syndicate && x.Event.Kind == shadownetwork.EvPlaced {
+					cities = append(cities, x.Event.To)
+				}
+			}
+		}
+		if m.Turn().Done {
+			continue
+		}
+		looked++
+		d := scenestest.BlindDesk(t, 1280, 720)
+		d.House.Tables = tables.All
+		d.Sit(m)
+		d.Visit("wait idle")
+		turns := d.App.Recaps()
+		if len(turns) != 1 || !turns[0].Fresh {
+			t.Fatalf("seed %d: the recap is %+v", seed, turns)
+		}
+		for _, city := range cities {
+			if !slices.ContainsFunc(turns[0].About, func(l []rules.Ref) bool { return slices.Contains(l, city) }) {
+				t.Errorf("seed %d: of %d turns in a row the recap leaves out %s", seed, len(cities), g.Info().RefString(city))
+			}
+		}
+	}
+	if looked < 3 {
+		t.Errorf("only %d recaps of several turns were looked at", looked)
 	}
 }

@@ -15,6 +15,15 @@ func (m *Match) At(n int) rules.State {
 	return m.steps[max(0, n)].before.Clone()
 }
 
+// Decider is the seat that decided step n: of what the whole crew decides, that of who acted, or Crew.
+func (m *Match) Decider(n int) int {
+	x := &m.steps[n]
+	if c, ok := x.before.(rules.CrewMember); ok && x.Seat == rules.Crew {
+		return c.Actor(x.Action)
+	}
+	return x.Seat
+}
+
 // Recall puts steps before those that were taken, with the position before each: they are
 // looked back at and never taken back. They may have been played under other rules. The match
 // keeps both slices.
