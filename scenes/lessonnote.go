@@ -192,7 +192,8 @@ func (t *tableScene) noteCard(b *ui.Builder, at render.Rect, size float64, lit s
 		card := at.Pad(0, -noteTab, 0, 0).Inset(-9) // with its tabs, its turn and its shadow
 		b.Draw(layerString, func(c render.Canvas) {
 			if to, ok := st.Find(lit); ok {
-				paintString(c, b.Area(), pin, to, card, tag)
+				prompt, _ := st.Find("prompt")
+				paintString(c, b.Area(), pin, to, card, prompt, tag)
 			}
 		})
 	}
@@ -370,7 +371,7 @@ func (t *tableScene) paintNote(c render.Canvas, r render.Rect, size float64, tit
 
 // paintString draws the string from the pin to the nearest edge of what is lit,
 // with what to do on a tag.
-func paintString(c render.Canvas, area render.Rect, pin render.Point, to, card render.Rect, tag string) {
+func paintString(c render.Canvas, area render.Rect, pin render.Point, to, card, prompt render.Rect, tag string) {
 	end := nearestEdge(to.Inset(-14), pin)
 	mid := pin.Lerp(end, 0.5)
 	bend := 0.14 * pin.Dist(end)
@@ -402,7 +403,7 @@ func paintString(c render.Canvas, area render.Rect, pin render.Point, to, card r
 	}
 	at := pts[n*3/4]
 	w, _ := c.Ruler().Measure(tag, Hand(24, RedPencil))
-	r := tagPlace(area, at, w+52, to, card)
+	r := tagPlace(area, at, w+52, to, card, prompt)
 	c.Segment(at, render.Pt(r.X+14, r.Center().Y), 2.5, render.Hex(0x9C2A22))
 	c = c.Turned(3, r.Center())
 	c.Shadow(r, 1)
@@ -412,10 +413,10 @@ func paintString(c render.Canvas, area render.Rect, pin render.Point, to, card r
 }
 
 // tagPlace is where a tag of a width hangs beside a point of the string: in the window, over neither the card nor what is
-// lit where that can be.
-func tagPlace(area render.Rect, at render.Point, w float64, to, card render.Rect) render.Rect {
+// lit nor the prompt where that can be.
+func tagPlace(area render.Rect, at render.Point, w float64, to, card, prompt render.Rect) render.Rect {
 	const h = 44.0
-	return ui.FirstFree(area.Inset(8), render.Pt(w, h), []render.Rect{to, card}, []render.Point{{X: at.X + 22, Y: at.Y - h/2}, {X: at.X - 22 - w, Y: at.Y - h/2}, {X: at.X - w/2, Y: at.Y - h - 18}, {X: at.X - w/2, Y: at.Y + 18}, {X: to.X, Y: to.Y - h - 10}, {X: to.X, Y: to.Bottom() + 10}, {X: card.X, Y: card.Bottom() + 12}})
+	return ui.FirstFree(area.Inset(8), render.Pt(w, h), []render.Rect{to, card, prompt}, []render.Point{{X: at.X + 22, Y: at.Y - h/2}, {X: at.X - 22 - w, Y: at.Y - h/2}, {X: at.X - w/2, Y: at.Y - h - 18}, {X: at.X - w/2, Y: at.Y + 18}, {X: to.X, Y: to.Y - h - 10}, {X: to.X, Y: to.Bottom() + 10}, {X: to.Right() - w, Y: to.Y - h - 10}, {X: to.Right() - w, Y: to.Bottom() + 10}, {X: to.X - w - 10, Y: to.Y}, {X: to.Right() + 10, Y: to.Y}, {X: card.X, Y: card.Bottom() + 12}})
 }
 
 // nearestEdge is the point of a rectangle's edge that is nearest to p.
