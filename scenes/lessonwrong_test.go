@@ -68,6 +68,10 @@ func pressWrong(d *scenestest.Desk, l *scenes.Lesson, s scenes.LessonState) {
 		case !said || !now.Shown:
 			d.T.Errorf("%s: nothing is said: %+v", where, now)
 		case now.Astray:
+			d.Visit(fmt.Sprintf("hover %g %g\nwait 24", x+2, y+1)) // a pointer that rests there opens no tip over the answer
+			if picture, paper := st.TipAt(); st.Thing("note").Shape.Bounds().Overlaps(picture) || st.Thing("note").Shape.Bounds().Overlaps(paper) {
+				d.T.Errorf("%s: a tip lies over the answer", where)
+			}
 			d.Visit("expect text " + render.Plain(d.House.Book.T(l.Game+"-guide", n.ID+".else", nil)) + "\npick note/back\nwait idle")
 		case position(d) != before:
 			d.T.Errorf("%s: something else was done, and the note goes on as if nothing had been: %+v", where, now)
