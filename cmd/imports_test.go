@@ -110,16 +110,18 @@ func allowed(p, imports string) bool {
 		return under(imports, "assets") // its test reads what is shown
 	case under(p, "cmd"):
 		return !under(imports, "cmd/referee", "cmd/atlas", "cmd/licences")
+	case p == module+"/scenes/figures":
+		return false
 	case under(p, "scenes/rooms", "scenes/scenestest"):
 		return under(imports, "scenes", "render", "rules", "save", "assets/text")
 	case under(p, rooms...):
-		return imports == module+"/scenes" || under(imports, "render", "rules", "save", "assets")
-	case p == module+"/scenes/sitting":
-		return under(imports, "rules") // it draws nothing
+		return imports == module+"/scenes" || under(imports, "scenes/stakes", "render", "rules", "save", "assets")
+	case p == module+"/scenes/sitting", p == module+"/scenes/stakes":
+		return under(imports, "rules") // they draw nothing
 	case p == module+"/scenes/recap":
 		return under(imports, "render", "rules")
 	case p == module+"/scenes":
-		return under(imports, "scenes/sitting", "scenes/recap", "render", "rules", "save", "assets")
+		return under(imports, "scenes/figures", "scenes/sitting", "scenes/recap", "scenes/stakes", "render", "rules", "save", "assets")
 	case under(p, "scenes"):
 		return under(imports, "scenes", "render", "rules", "save", "assets") && !under(imports, rooms...) && !under(imports, "scenes/rooms", "scenes/scenestest")
 	case under(p, "render"):

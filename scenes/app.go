@@ -14,6 +14,7 @@ import (
 	"safehouse/assets"
 	"safehouse/render"
 	"safehouse/render/ui/input"
+	"safehouse/scenes/figures"
 )
 
 // App is the program's loop: it holds the stack of scenes, feeds the topmost one
@@ -31,7 +32,7 @@ type App struct {
 	learned int // how often the engine has learned what the keyboard prints
 	tracker *input.Tracker
 	driver  *Driver
-	stats   *Stats
+	stats   *figures.Stats
 	screen  render.Screen
 	settles int    // ticks until a window that has changed its size is looked at
 	size    [2]int // of the canvas when it was painted last
@@ -78,7 +79,15 @@ func (a *App) Drive(d *Driver) {
 func (a *App) Doze() { a.rest.loop = &engineLoop{} }
 
 // Measure collects figures for -stats.
-func (a *App) Measure(s *Stats) { a.stats, s.house = s, a.House }
+func (a *App) Measure(s *figures.Stats) {
+	a.stats = s
+	s.Saves = func() time.Duration {
+		if a.House.Folder == nil {
+			return 0
+		}
+		return a.House.Folder.SlowestSave()
+	}
+}
 
 // Err is what ended the loop beside a person's wish: a failed script.
 func (a *App) Err() error { return a.failed }
@@ -331,7 +340,7 @@ func (a *App) Step(in *input.Snapshot) {
 	if r := a.House.Reader; r != nil && a.House.Settings.Aloud {
 		r.Read(top)
 	}
-	a.stats.tick(in.Any())
+	a.stats.Tick(in.Any())
 	if c := st.Cursor(); c != a.cursor {
 		a.cursor = c
 		ebiten.SetCursorShape(c)
@@ -375,7 +384,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 	if !a.painted && a.drawn && a.size == [2]int{a.w, a.h} && a.House.Kit.Loading() {
 		return // what was shown last stays until the pictures of the scene are there
 	}
-	a.stats.paint(func() {
+	a.stats.Paint(func() {
 		st.Resize(a.w, a.h, a.House.scale())
 		a.screen.Paint(a.House.Kit, screen, st.Scale(), a.slide.over(st))
 	})

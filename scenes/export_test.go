@@ -15,11 +15,12 @@ import (
 	"safehouse/render/ui/input"
 	"safehouse/rules"
 	"safehouse/rules/match"
+	"safehouse/scenes/figures"
 	"safehouse/scenes/sitting"
 )
 
 // CPUTime is the processor time of the whole process.
-func CPUTime() time.Duration { return cpuTime() }
+func CPUTime() time.Duration { return figures.CPUTime() }
 
 // Crash shows what a broken scene brings.
 func (a *App) Crash(cause any, report string) { a.Push(newCrashScene(a.House, cause, report, nil)) }
@@ -179,12 +180,12 @@ func (a *App) Fake() (*FakeLoop, *FakeSource) {
 		}
 		return s.Now
 	}
-	a.stats = NewStats(time.Now())
+	a.stats = figures.NewStats(time.Now())
 	return l, s
 }
 
 // Frames is how many frames were painted since Fake.
-func (a *App) Frames() int { return a.stats.drawn }
+func (a *App) Frames() int { return a.stats.Drawn() }
 
 // Ticks is how many ticks have gone through the topmost scene.
 func (a *App) Ticks() int { return a.looked }

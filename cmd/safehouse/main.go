@@ -13,6 +13,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/save"
 	"safehouse/scenes"
+	"safehouse/scenes/figures"
 	"safehouse/scenes/rooms"
 	"safehouse/scenes/tables"
 )
@@ -111,9 +112,9 @@ func run(o options) error {
 
 	app := scenes.NewApp(h)
 	app.Doze()
-	var stats *scenes.Stats
+	var stats *figures.Stats
 	if o.stats != "" {
-		stats = scenes.NewStats(started())
+		stats = figures.NewStats(started())
 		app.Measure(stats)
 	}
 	if driver != nil {

@@ -210,7 +210,7 @@ func (r *resultsScene) medal(b *ui.Builder, i int, at render.Rect, m scenes.Meda
 		_, lh := c.Ruler().Measure("X", th.Heading().Sized(21))
 		c.TextFit(render.R(in.X, in.Y, in.W, lh), m.Title, th.Heading().Sized(21).In(th.Ink), render.Left|render.Middle, 19, 18)
 		c.TextIn(in.Pad(0, lh+2, 0, 0), m.Text, th.Body().In(th.Ink), render.Left)
-		scenes.PaintAward(c, render.R(st.At.X, st.At.Y, 84, 112), r.file.Info().ID, m.Icon, true)
+		c.Award(render.R(st.At.X, st.At.Y, 84, 112), r.file.Info().ID, m.Icon, true)
 	}})
 }
 

@@ -206,7 +206,7 @@ func (r *resultsScene) build(b *ui.Builder) {
 		c.Prop("film", folder.X-90, b.Area().H*0.5, 9)
 	}})
 	b.Add(ui.Thing{ID: "banner", Shape: ui.Box(page), Decor: true, Label: r.banner() + " | " + r.note()})
-	h.LayFresh(b, info.ID, r.file.Fresh, page)
+	r.layFresh(b, info.ID, r.file.Fresh, page)
 	b.OnPaper(false)
 	buttons := r.buttons()
 	foot := scenes.FooterHigh(b, page.W, buttons...)

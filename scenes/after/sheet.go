@@ -164,7 +164,6 @@ func (r *resultsScene) laySingle(b *ui.Builder, in render.Rect, buttons []ui.But
 
 // laySheetHead lists the verdict with what else stands in its line, and words below it. It returns how high all is.
 func (r *resultsScene) laySheetHead(b *ui.Builder, in render.Rect, words string) float64 {
-	h := r.house
 	verdict := render.House.Title().With(render.Oswald700).Sized(44).In(scenes.PaperInk)
 	verdict.Floor = 24
 	note := render.House.Note().Sized(19).In(scenes.PaperNote)
@@ -174,7 +173,7 @@ func (r *resultsScene) laySheetHead(b *ui.Builder, in render.Rect, words string)
 	if len(r.file.Fresh) > 0 {
 		const medal, most = 84.0, 5
 		n := float64(min(len(r.file.Fresh), most))
-		h.LayFresh(b, r.file.Info().ID, r.file.Fresh, render.R(in.X, in.Y+medal+26, right-in.X, 0))
+		r.layFresh(b, r.file.Info().ID, r.file.Fresh, render.R(in.X, in.Y+medal+26, right-in.X, 0))
 		right -= n*medal + 14
 	}
 	gauge := render.Rect{}

@@ -107,7 +107,7 @@ func (p *personScene) medal(b *ui.Builder, r render.Rect, game string, f feat.Fe
 		Paint: func(c render.Canvas, st ui.State) {
 			face := render.R(st.At.X, st.At.Y, st.At.W, st.At.H*0.68)
 			at := render.Around(face.Center().Add(render.Pt(0, -4*st.Lift)), face.H*0.98, face.H*0.98)
-			scenes.PaintAward(c, at, game, p.house.MedalIcon(game, f.ID), !when.IsZero())
+			c.Award(at, game, p.house.MedalIcon(game, f.ID), !when.IsZero())
 			ink := render.Hex(0xF3E6C4)
 			if when.IsZero() {
 				ink = render.Hex(0xAFBAD6)

@@ -1,4 +1,5 @@
-package scenes
+// Package figures measures a run of the program: how fast it paints, what it takes at rest, how long a save keeps somebody waiting.
+package figures
 
 import (
 	"encoding/json"
@@ -29,7 +30,8 @@ type Stats struct {
 	looked   time.Time // when the memory was read last
 	cpu      time.Duration
 	resident float64 // MiB, when it was at rest last
-	house    *House  // whose saves are told
+
+	Saves func() time.Duration // the longest that an action waited for its record; nil where nothing is kept
 }
 
 // NewStats begins to count; start is when the process began.
@@ -38,7 +40,8 @@ func NewStats(start time.Time) *Stats { return &Stats{start: start} }
 // quiet is how long nothing happens before the program counts as being at rest.
 const quiet = time.Second
 
-func (s *Stats) tick(input bool) {
+// Tick counts a tick and measures what the program takes at rest; input tells whether somebody did something.
+func (s *Stats) Tick(input bool) {
 	if s == nil {
 		return
 	}
@@ -48,7 +51,7 @@ func (s *Stats) tick(input bool) {
 		s.since = now
 	}
 	if s.resting(now) {
-		cpu := cpuTime()
+		cpu := CPUTime()
 		if !s.mark.IsZero() {
 			s.spent += cpu - s.cpu
 			s.rested += now.Sub(s.mark)
@@ -62,8 +65,8 @@ func (s *Stats) tick(input bool) {
 	}
 }
 
-// paint runs the painting of a frame and measures it.
-func (s *Stats) paint(do func()) {
+// Paint runs the painting of a frame and measures it.
+func (s *Stats) Paint(do func()) {
 	if s == nil {
 		do()
 		return
@@ -94,6 +97,9 @@ func (s *Stats) paint(do func()) {
 	s.last, s.since = t, time.Now()
 }
 
+// Drawn is how many frames were painted.
+func (s *Stats) Drawn() int { return s.drawn }
+
 // resting reports whether nothing has happened for a while.
 func (s *Stats) resting(now time.Time) bool { return !s.since.IsZero() && now.Sub(s.since) > quiet }
 
@@ -115,9 +121,9 @@ func summarize(l []float64) summary {
 	return summary{len(l), l[len(l)/2], l[len(l)*95/100], l[len(l)-1]}
 }
 
-// figures is what is written to the file of -stats. Times are in milliseconds,
+// written is what is written to the file of -stats. Times are in milliseconds,
 // memory in MiB.
-type figures struct {
+type written struct {
 	FirstFrame  float64 `json:"first_frame_ms"` // from the start of the process to the first painted frame
 	Ticks       int     `json:"ticks"`
 	Drawn       int     `json:"frames_drawn"`
@@ -134,13 +140,13 @@ type figures struct {
 
 // Write writes the figures as JSON.
 func (s *Stats) Write(path string) error {
-	f := figures{
+	f := written{
 		FirstFrame: ms(s.first), Ticks: s.ticks, Drawn: s.drawn, IdleDrawn: s.idle,
 		Paint: summarize(s.paints), Frame: summarize(s.frames), Allocs: s.allocs,
 		RestSeconds: s.rested.Seconds(), Resident: s.resident, PeakMemory: memory("VmHWM:"),
 	}
-	if s.house != nil && s.house.Folder != nil {
-		f.SaveMost = s.house.Folder.SlowestSave().Microseconds()
+	if s.Saves != nil {
+		f.SaveMost = s.Saves().Microseconds()
 	}
 	if s.rested > 0 {
 		f.RestCPU = math.Round(1000*float64(s.spent)/float64(s.rested)) / 10

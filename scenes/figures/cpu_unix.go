@@ -1,14 +1,14 @@
 //go:build unix
 
-package scenes
+package figures
 
 import (
 	"syscall"
 	"time"
 )
 
-// cpuTime is the processor time that the process has used.
-func cpuTime() time.Duration {
+// CPUTime is the processor time that the process has used.
+func CPUTime() time.Duration {
 	var u syscall.Rusage
 	if syscall.Getrusage(syscall.RUSAGE_SELF, &u) != nil {
 		return 0
