@@ -323,6 +323,9 @@ type Info struct {
 	// the usual 0.9. A game in whose Value good and bad decisions lie close together has less.
 	Curiosity float64
 
+	// Sealed tells that nobody sees what the others will score before the end.
+	Sealed bool
+
 	// Campaign tells that it is no single match: its states are rules.Lasting,
 	// need not be flat and small, and hold the match that is being played.
 	Campaign bool

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"time"
 
+	"safehouse/rules"
 	"safehouse/rules/feat"
 	"safehouse/rules/games"
 	"safehouse/rules/match"
@@ -83,11 +84,7 @@ func (f *MatchFile) award(now time.Time) (fresh []string) {
 		return nil
 	}
 	game := f.Info().ID
-	story := &feat.Story{End: m.State(), Seat: seat, Bots: level(m.Controllers())}
-	for _, s := range m.Steps() {
-		story.Events = append(story.Events, s.Events...)
-	}
-	for _, id := range feat.Earned(games.Feats(game), story) {
+	for _, id := range feat.Earned(games.Feats(game), f.story(m.State(), seat)) {
 		key := save.FeatMark(game, id)
 		if h.Profile.Marks[key] != 0 {
 			continue
@@ -99,6 +96,15 @@ func (f *MatchFile) award(now time.Time) (fresh []string) {
 		fresh = append(fresh, id)
 	}
 	return fresh
+}
+
+// story tells the match up to a position for a seat.
+func (f *MatchFile) story(end rules.State, seat int) *feat.Story {
+	story := &feat.Story{End: end, Seat: seat, Bots: level(f.Match.Controllers())}
+	for _, s := range f.Match.Steps() {
+		story.Events = append(story.Events, s.Events...)
+	}
+	return story
 }
 
 // keepResult books the result of a match that has ended, once.

@@ -111,7 +111,7 @@ func (t *tableScene) doubt(a rules.Action, lost string) {
 	at := t.sit.Match.Actions()
 	label := t.say(t.view.at(a).Describe(a))
 	t.stage.Ask(ui.Dialog{
-		ID: "waste", Icon: "warning", Title: label, Text: render.Escape(lost), Cancel: 1, Default: 1,
+		ID: "waste", Icon: "warning", Title: label, Text: render.Escape(lost) + t.file.missing(t.view.Shown), Cancel: 1, Default: 1,
 		Answers: []ui.Answer{
 			{Label: h.T("table.waste.do"), Do: func() {
 				if t.sit.Match.Actions() == at {

@@ -327,7 +327,7 @@ func (a *App) Log() (lines int, fits bool, named int) {
 func (a *App) Rival() (name, automa, panel string) {
 	t := a.Top().(*tableScene)
 	if m := t.file.Mission; m != nil && !m.Rival.IsZero() {
-		name = t.file.MissionSays(m.Rival)
+		name = t.house.Say(m.Shelf, m.Rival, nil)
 	}
 	for _, id := range t.table.(Recapper).Panel(t.view, Automa) {
 		if x := t.stage.Thing(id); x != nil {
@@ -340,5 +340,5 @@ func (a *App) Rival() (name, automa, panel string) {
 // Aims are the twist and the goals of the operation on the table, as the plate tells them.
 func (a *App) Aims() string {
 	t := a.Top().(*tableScene)
-	return t.file.missionLines(t.sit.Shown())
+	return t.file.missionLines(t.file.MissionAt(t.sit.Shown()), t.sit.Shown())
 }

@@ -14,6 +14,7 @@ import (
 	"safehouse/rules/bot"
 	"safehouse/rules/match"
 	"safehouse/save"
+	"safehouse/scenes/stakes"
 )
 
 // MatchFile is a match with the file it is kept in.
@@ -24,7 +25,7 @@ type MatchFile struct {
 	book    *text.Book        // the texts, with the names of those who sit here
 	called  map[string]string // what people call things of the match, by the keys of their texts
 	Part    string            // id of the campaign it is a part of, or ""
-	Mission *Mission          // what it is played for in its campaign, nil for none
+	Mission *stakes.Mission   // what it is played for beside winning, nil for nothing
 	Looking bool              // the table is looked at after the end
 
 	over   bool          // what it leaves was booked
@@ -93,7 +94,7 @@ func (h *House) hold(j *save.Journal) *MatchFile {
 	f := h.Glance(j.Match())
 	f.Journal, f.Part = j, j.Campaign()
 	f.Call(j.Called(), f.Part, j.ID())
-	f.Mission = f.missionOf(f.Part, j.ID())
+	f.assign()
 	if h.Keeps() {
 		h.Settings.Match = j.ID()
 		h.keep()
@@ -116,6 +117,7 @@ func (f *MatchFile) reread() {
 	}
 	if f.Journal != nil {
 		f.Call(f.Journal.Called(), f.Part, f.Journal.ID())
+		f.assign()
 	} else {
 		f.book = f.book.Calling(escaped(f.called))
 	}
@@ -138,7 +140,11 @@ func (f *MatchFile) alone() (seat int, ok bool) {
 
 // Again is the same match, only looked at.
 func (f *MatchFile) Again() *MatchFile {
-	return &MatchFile{house: f.house, Match: f.Match, book: f.book, called: f.called, Mission: f.Mission}
+	mission := f.Mission
+	if mission != nil && mission.Kind != stakes.Operation { // the events of a position that is gone are not known
+		mission = nil
+	}
+	return &MatchFile{house: f.house, Match: f.Match, book: f.book, called: f.called, Mission: mission}
 }
 
 // Call lets the match use names that people gave: those that its file has kept, or those that its campaign gives now.
@@ -202,7 +208,7 @@ func (f *MatchFile) NameOf(seat int) string {
 // AutomaName is what the automa is called: in a career by the name of the rival whom the match is against.
 func (f *MatchFile) AutomaName() string {
 	if f.Mission != nil && !f.Mission.Rival.IsZero() {
-		return render.Escape(f.MissionSays(f.Mission.Rival))
+		return render.Escape(f.house.Say(f.Mission.Shelf, f.Mission.Rival, nil))
 	}
 	return f.Info().Automa
 }

@@ -8,57 +8,99 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	"safehouse/rules/career"
+	"safehouse/rules/feat"
+	"safehouse/rules/games"
 	"safehouse/rules/match"
+	"safehouse/save"
+	"safehouse/scenes/stakes"
 )
 
 // An Assigner is a Campaign whose matches are played for goals of their own beside winning.
 type Assigner interface {
 	// Mission is what a match of a campaign that was set up with some options is played for, nil where that is not known.
-	Mission(h *House, campaign, match string, played rules.Options) *Mission
+	Mission(h *House, campaign, match string, played rules.Options) *stakes.Mission
 }
 
-// A Mission is what a match of a campaign is played for. Its texts are put into words where they are shown.
-type Mission struct {
-	Shelf string        // on which its texts stand
-	Name  rules.Message // of the operation
-	Twist rules.Message // what is unlike an ordinary match
-	Rival rules.Message // whom it is played against, the zero Message for nobody
-	Goals []MissionGoal
+// assign settles what the match is played for: an operation once, everything else as the file of the person stands now.
+func (f *MatchFile) assign() {
+	if f.Journal != nil && (f.Mission == nil || f.Mission.Kind != stakes.Operation) {
+		f.Mission = f.missionOf(f.Part, f.Journal.ID())
+	}
 }
 
-// A MissionGoal is worth a star if it is met when the match is over; the first one is what success is.
-type MissionGoal struct {
-	career.Goal
-	Text rules.Message
+// missionOf is what a kept match is played for: the operation of a campaign, tonight's job, or the medals that it can bring.
+func (f *MatchFile) missionOf(campaign, id string) *stakes.Mission {
+	if c, ok := f.house.CampaignOf(f.Info().ID); ok && campaign != "" && f.house.Folder != nil {
+		if a, ok := c.(Assigner); ok {
+			return a.Mission(f.house, campaign, id, f.Match.Setup().Options)
+		}
+	}
+	h, m := f.house, f.Match
+	seats := m.Controllers()
+	seat := slices.IndexFunc(seats, func(c match.Controller) bool { return c.Kind == match.Person })
+	night := slices.IndexFunc(h.Profile.Nights, func(n save.Night) bool { return n.Match == id && id != "" })
+	switch {
+	case m.Practice() || m.First() > 0 || seat < 0 && night < 0:
+		return nil
+	case night >= 0: // it is for the first seat, whoever sits there by now
+		seat = 0
+	case !f.mine(seats[seat].Participant) || slices.ContainsFunc(seats[seat+1:], func(c match.Controller) bool { return c.Kind == match.Person }):
+		return nil // the plate speaks to all persons
+	}
+	win := stakes.Win(seat, m.At(0))
+	mission := &stakes.Mission{Kind: stakes.Medals, Shelf: "house", Seat: seat}
+	if night >= 0 {
+		mission.Kind, mission.Name = stakes.Job, rules.Say("mission.job")
+		if j, g, ok := h.Job(h.Profile.Nights[night].Day); ok {
+			mission.Twist = rules.Literal(strings.Join(h.AboutJob(j, g), "\n"))
+		}
+		win.Text = rules.Say("mission.win")
+		mission.Goals = append(mission.Goals, win)
+		win.Count = nil // once is enough
+	}
+	var last *feat.Story
+	story := func(now rules.State) *feat.Story {
+		if last == nil || last.End != now {
+			last = f.story(now, seat)
+		}
+		return last
+	}
+	game := f.Info().ID
+	mission.Goals = append(mission.Goals, stakes.Of(game, games.Feats(game), win, story, func(id string) bool {
+		return h.Earned(game, id).IsZero() || slices.Contains(f.Fresh, id)
+	})...)
+	return mission
 }
 
-// missionOf is what a kept match of a campaign is played for, nil for any other.
-func (f *MatchFile) missionOf(campaign, id string) *Mission {
-	c, ok := f.house.CampaignOf(f.Info().ID)
-	if !ok || campaign == "" || f.house.Folder == nil {
+// MissionAt is what the match is played for in a position, nil for nothing. Practice is played for what a campaign asks alone.
+func (f *MatchFile) MissionAt(now rules.State) *stakes.Mission {
+	if f.Mission != nil && f.Mission.Kind != stakes.Operation && f.Match.Practice() {
 		return nil
 	}
-	a, ok := c.(Assigner)
-	if !ok {
-		return nil
-	}
-	return a.Mission(f.house, campaign, id, f.Match.Setup().Options)
+	return f.Mission.At(now)
 }
 
-// MissionMet tells of each goal whether it was met, now that the match is over. They count for the person whose career it is:
-// where a bot ended the match in seat 0, played tells that nobody has earned them.
-func (f *MatchFile) MissionMet() (met []bool, played bool) {
-	for _, g := range f.Mission.Goals {
+// MissionMet tells of each goal of a mission whether it was met, now that the match is over. They count for the person whose
+// they are: where a bot ended the match in that seat, played tells that nobody has earned them.
+func (f *MatchFile) MissionMet(m *stakes.Mission) (met []bool, played bool) {
+	for _, g := range m.Goals {
 		met = append(met, g.Met(f.Match.State()))
 	}
-	return met, f.Match.Controllers()[0].Kind != match.Bot
+	return met, f.Match.Controllers()[m.Seat].Kind != match.Bot
 }
 
-// MissionSays puts a text of what the match is played for into words.
-func (f *MatchFile) MissionSays(m rules.Message) string { return f.house.Say(f.Mission.Shelf, m, nil) }
+// GoalSays is what a goal asks for, in words: of a medal with its name.
+func (f *MatchFile) GoalSays(m *stakes.Mission, g *stakes.Goal) string {
+	shelf, text := m.Says(g)
+	words := f.house.Say(shelf, text, nil)
+	if g.Medal != "" {
+		words = f.house.T("mission.medal", "name", f.house.FeatName(shelf, g.Medal), "how", words)
+	}
+	return words
+}
 
 // Standing is how far a goal is in a position, in figures, and whether it would be met by them; "" where nothing is counted.
-func (f *MatchFile) Standing(g MissionGoal, now rules.State) (figures string, holds bool) {
+func (f *MatchFile) Standing(g *stakes.Goal, now rules.State) (figures string, holds bool) {
 	if !g.Shows(now) {
 		return "", false
 	}
@@ -72,38 +114,93 @@ func (h *House) GoalFigures(how career.Counting, have, want int) string {
 	return h.T(key, "have", have, "want", want)
 }
 
-// missionLines are the twist and the goals, one a line, each with its star, lit where it would be earned now, and how far it
-// is. now is the position on the screen, as whom it is for sees it.
-func (f *MatchFile) missionLines(now rules.State) string {
-	l := []string{f.MissionSays(f.Mission.Twist), ""}
-	if !f.Mission.Rival.IsZero() {
-		l = []string{f.MissionSays(f.Mission.Twist), f.house.T("mission.rivals", "name", f.MissionSays(f.Mission.Rival)), ""}
+// MissionName is what a mission is called, in words.
+func (f *MatchFile) MissionName(m *stakes.Mission) string { return f.house.Say(m.Shelf, m.Name, nil) }
+
+// missionTitle is above the goals of a mission.
+func (f *MatchFile) missionTitle(m *stakes.Mission) string {
+	if m.Kind == stakes.Medals {
+		return f.house.T("mission.medals", "n", len(m.Goals))
 	}
-	for i, g := range f.Mission.Goals {
-		figures, holds := f.Standing(g, now)
-		ink, words := "second", f.MissionSays(g.Text)
-		if holds {
-			ink = "good"
-		}
-		if i == 0 {
-			words = f.house.T("mission.first", "goal", words)
-		}
-		l = append(l, strings.TrimSpace("{c:"+ink+"}{icon:star}{/c} "+words+"  {c:"+ink+"}"+figures+"{/c}"))
+	return f.MissionName(m)
+}
+
+// missionLines are the twist and the goals, one a line, each with its sign, lit where it would be earned now, and how far it
+// is. now is the position on the screen, as whom it is for sees it.
+func (f *MatchFile) missionLines(m *stakes.Mission, now rules.State) string {
+	var l []string
+	if !m.Twist.IsZero() {
+		l = append(l, f.house.Say(m.Shelf, m.Twist, nil))
+	}
+	if !m.Rival.IsZero() {
+		l = append(l, f.house.T("mission.rivals", "name", f.house.Say(m.Shelf, m.Rival, nil)))
+	}
+	if len(l) > 0 {
+		l = append(l, "")
+	}
+	for i := range m.Goals {
+		line, _ := f.goalLine(m, i, now)
+		l = append(l, line)
 	}
 	return strings.Join(l, "\n")
 }
 
+// goalLine is a goal with its sign, and how far it is; holds tells whether it would be met now.
+func (f *MatchFile) goalLine(m *stakes.Mission, i int, now rules.State) (line string, holds bool) {
+	g := &m.Goals[i]
+	figures, holds := f.Standing(g, now)
+	ink, words := "second", f.GoalSays(m, g)
+	if holds {
+		ink = "good"
+	}
+	if i == 0 && m.Kind != stakes.Medals {
+		words = f.house.T("mission.first", "goal", words)
+	}
+	return strings.TrimSpace("{c:" + ink + "}{icon:" + f.goalIcon(g) + "}{/c} " + words + "  {c:" + ink + "}" + figures + "{/c}"), holds
+}
+
+// goalIcon is the sign of a goal: a star, or what its medal shows.
+func (f *MatchFile) goalIcon(g *stakes.Goal) string {
+	if g.Medal == "" {
+		return "star"
+	}
+	return f.house.MedalIcon(f.Info().ID, g.Medal)
+}
+
+// missing are the goals that would not be met as things stand, for a question before a loss; "" for none.
+func (f *MatchFile) missing(now rules.State) string {
+	m := f.MissionAt(now)
+	if m == nil {
+		return ""
+	}
+	l := []string{"", f.house.T("mission.open")}
+	for i := range m.Goals {
+		if line, holds := f.goalLine(m, i, now); !holds {
+			l = append(l, line)
+		}
+	}
+	if len(l) == 2 {
+		return ""
+	}
+	return "\n" + strings.Join(l, "\n")
+}
+
 // openMission tells over the table what the match is played for.
 func (t *tableScene) openMission() {
-	f := t.file
-	t.stage.Ask(ui.Dialog{ID: "mission", Icon: "star", Title: f.MissionSays(f.Mission.Name), Text: f.missionLines(t.view.Shown), Wide: 760,
+	f, now := t.file, t.view.Shown
+	m := f.MissionAt(now)
+	if m == nil {
+		return
+	}
+	t.stage.Ask(ui.Dialog{ID: "mission", Icon: f.goalIcon(&m.Goals[0]), Title: f.missionTitle(m), Text: f.missionLines(m, now), Wide: 760,
 		Answers: []ui.Answer{{Label: t.house.T("close"), Confirm: true}}})
 }
 
-// unfolded lays what the match is played for below the title plate, until the person's first decision or a press on it. In the
-// smallest windows they would cover the table: the plate is pressed for them.
+// unfolded lays what an operation or a job is played for below the title plate, until the person's first decision or a press on
+// it. In the smallest windows they would cover the table: the plate is pressed for them, as for medals.
 func (t *tableScene) unfolded(b *ui.Builder) {
-	if t.file.Mission == nil || t.folded || t.view.Paged || t.file.Looking || !t.view.Asked || t.lesson != nil {
+	m := t.file.Mission
+	if m == nil || m.Kind == stakes.Medals || t.folded || t.view.Paged || t.file.Looking || !t.view.Asked || t.lesson != nil {
 		return
 	}
 	facing := t.view.Facing()
@@ -112,7 +209,10 @@ func (t *tableScene) unfolded(b *ui.Builder) {
 	}
 	const edge = 16.0
 	th := b.Theme()
-	name, text := t.file.MissionSays(t.file.Mission.Name), t.file.missionLines(t.view.Shown)
+	if m = t.file.MissionAt(t.view.Shown); m == nil {
+		return
+	}
+	name, text := t.file.missionTitle(m), t.file.missionLines(m, t.view.Shown)
 	head, body := th.Heading().Sized(22).In(loud(th)), th.Body().In(th.Text)
 	f := ui.Float{ID: "goals", Subject: []string{"plate"}, Margin: 4}
 	for _, wide := range []float64{440, 340, 560} {
@@ -143,14 +243,17 @@ func (t *tableScene) unfolded(b *ui.Builder) {
 }
 
 // missionTip tells what the match is played for.
-func (t *tableFrame) missionTip() ui.Tip {
-	return ui.Tip{Title: t.file.MissionSays(t.file.Mission.Name), Body: t.file.missionLines(t.view.Shown)}
+func (t *tableFrame) missionTip() (tip ui.Tip) {
+	if m := t.file.MissionAt(t.view.Shown); m != nil {
+		tip.Title, tip.Body = t.file.missionTitle(m), t.file.missionLines(m, t.view.Shown)
+	}
+	return tip
 }
 
 // missionStanding tells of each goal whether it holds now, and the figures of the first one that does not.
-func (f *MatchFile) missionStanding(now rules.State) (hold []bool, next string) {
-	for _, g := range f.Mission.Goals {
-		figures, holds := f.Standing(g, now)
+func (f *MatchFile) missionStanding(m *stakes.Mission, now rules.State) (hold []bool, next string) {
+	for i := range m.Goals {
+		figures, holds := f.Standing(&m.Goals[i], now)
 		if hold = append(hold, holds); !holds && next == "" {
 			next = figures
 		}
@@ -158,15 +261,14 @@ func (f *MatchFile) missionStanding(now rules.State) (hold []bool, next string) 
 	return hold, next
 }
 
-// paintMission draws on the title plate what the match is played for: the operation, how far the next goal is, and a star for
+// paintMission draws on the title plate what the match is played for: the operation, how far the next goal is, and a sign for
 // each goal, lit where it would be earned now.
-func (t *tableFrame) paintMission(c render.Canvas, r render.Rect, th *render.Theme, hold []bool, next string) {
+func (t *tableFrame) paintMission(c render.Canvas, r render.Rect, th *render.Theme, m *stakes.Mission, hold []bool, next string) {
 	name := th.Body().Sized(17).In(th.Text)
 	name.Floor = render.CaptionFloor
-	goals := t.file.Mission.Goals
-	stars := float64(len(goals)) * 20
+	stars := float64(len(m.Goals)) * 20
 	words := r.Pad(0, 0, stars+6, 0)
-	operation := t.file.MissionSays(t.file.Mission.Name)
+	operation := t.file.MissionName(m)
 	if next != "" {
 		w, _ := c.Ruler().Measure(next, name.Sized(15))
 		if full, _ := c.Ruler().Measure(operation, name.Sized(14)); full+10+w <= words.W {
@@ -175,11 +277,11 @@ func (t *tableFrame) paintMission(c render.Canvas, r render.Rect, th *render.The
 		}
 	}
 	c.TextFit(words, operation, name, render.Left|render.Middle, 16, 15, 14)
-	for i := range goals {
+	for i := range m.Goals {
 		ink := th.Second
 		if hold[i] {
 			ink = loud(th)
 		}
-		c.Icon("star", render.R(r.Right()-stars+float64(i)*20, r.Center().Y-9, 18, 18), ink)
+		c.Icon(t.file.goalIcon(&m.Goals[i]), render.R(r.Right()-stars+float64(i)*20, r.Center().Y-9, 18, 18), ink)
 	}
 }

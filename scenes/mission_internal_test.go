@@ -9,6 +9,7 @@ import (
 	"safehouse/rules/career"
 	"safehouse/rules/infiltration"
 	"safehouse/rules/match"
+	"safehouse/scenes/stakes"
 )
 
 // What a match of a career is played for is said in the language that is set when it is drawn.
@@ -29,7 +30,7 @@ func TestAMissionIsReadWhereItIsShown(t *testing.T) {
 		}
 	}
 	f := h.Glance(m)
-	f.Mission = &Mission{Shelf: "house", Name: rules.Say("table.undo"), Twist: rules.Say("table.redo"), Goals: []MissionGoal{{Text: rules.Say("table.hint"), Goal: career.Goal{Met: func(rules.State) bool { return true }}}}}
+	f.Mission = &stakes.Mission{Shelf: "house", Name: rules.Say("table.undo"), Twist: rules.Say("table.redo"), Goals: []stakes.Goal{{Text: rules.Say("table.hint"), Goal: career.Goal{Met: func(rules.State) bool { return true }}}}}
 	frame := tableFrame{house: h, file: f, view: &View{Shown: m.View(0)}}
 	if tip := frame.missionTip(); tip.Title != "Undo" || !strings.Contains(tip.Body, h.T("table.hint")) {
 		t.Errorf("the plate tells %+v", tip)

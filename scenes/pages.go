@@ -66,7 +66,7 @@ func (t *tableFrame) lay(b *ui.Builder, v *View) Areas {
 	}
 	a, f := b.Area(), t.house.scale()
 	areas, view := pagedAreas(a, t.stage.Scale())
-	if t.file.Mission != nil { // what is played for is always seen
+	if t.file.MissionAt(v.Shown) != nil { // what is played for is always seen
 		areas.Plate = render.R(areas.Prompt.X, areas.Prompt.Y, areas.Prompt.W, 38)
 		areas.Prompt = areas.Prompt.Pad(0, 46, 0, 0)
 	}

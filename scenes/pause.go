@@ -95,7 +95,7 @@ func (p *pauseScene) lines() []entry {
 	if len(f.Match.Steps()) == 0 {
 		l[1].why = h.T("pause.look-back.none")
 	}
-	if f.Mission != nil {
+	if f.MissionAt(t.view.Shown) != nil {
 		l = slices.Insert(l, 1, entry{"mission", h.T("pause.mission"), "star", "", func() { h.Pop(); t.openMission() }})
 	}
 	return l

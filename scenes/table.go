@@ -63,6 +63,7 @@ type tableKey struct {
 // newTable opens the table of a match.
 func newTable(h *House, f *MatchFile) *tableScene {
 	t := &tableScene{tableFrame: tableFrame{house: h, table: h.Tables[f.Info().ID](), file: f}}
+	f.assign()
 	look := t.table.Look()
 	t.sheets = h.Kit.Open(append([]string{"common"}, look.Sheets...)...)
 	h.desk.Drop() // a picture as large as the window that nobody sees now

@@ -43,26 +43,26 @@ func (t *tableFrame) plate(b *ui.Builder, r render.Rect) {
 	}
 	th := b.Theme()
 	title := t.view.Text("title")
-	practice, mission := t.file.Match.Practice(), t.file.Mission != nil
+	practice, mission := t.file.Match.Practice(), t.file.MissionAt(t.view.Shown)
 	label := title
 	var hold []bool
 	var next string
-	if mission {
-		hold, next = t.file.missionStanding(t.view.Shown)
+	if mission != nil {
+		hold, next = t.file.missionStanding(mission, t.view.Shown)
 	}
 	thing := ui.Thing{ID: "plate", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: true, Paint: func(c render.Canvas, st ui.State) {
 		c.Panel(st.At, th)
-		if mission && t.view.Paged { // in a line of its own
-			t.paintMission(c, st.At.Pad(12, 0, 12, 0), th, hold, next)
+		if mission != nil && t.view.Paged { // in a line of its own
+			t.paintMission(c, st.At.Pad(12, 0, 12, 0), th, mission, hold, next)
 			return
 		}
 		icon := render.R(st.At.X+12, st.At.Y+10, st.At.H-20, st.At.H-20)
 		c.Icon("box/"+th.ID, icon, loud(th))
 		words := render.R(icon.Right()+12, st.At.Y, st.At.Right()-icon.Right()-24, st.At.H)
-		if mission {
+		if mission != nil {
 			var below render.Rect
 			words, below = words.Pad(0, 4, 0, words.H*0.46), words.Pad(0, words.H*0.5, 0, 4)
-			t.paintMission(c, below, th, hold, next)
+			t.paintMission(c, below, th, mission, hold, next)
 		} else if practice {
 			h := 24.0
 			w := c.ChipWidth(h, t.house.T("table.practice"), th)
@@ -80,8 +80,8 @@ func (t *tableFrame) plate(b *ui.Builder, r render.Rect) {
 		c.TextFit(words, shown, name, render.Left|render.Middle, 22, 18, 16, 14)
 	}}
 	switch {
-	case mission:
-		label += " " + t.file.MissionSays(t.file.Mission.Name)
+	case mission != nil:
+		label += " " + t.file.MissionName(mission)
 		thing.Decor, thing.Tip, thing.Press = false, t.missionTip, t.plated
 		b.Group("plate")
 	case practice:

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"slices"
+	"time"
 
 	"safehouse/rules"
 	"safehouse/rules/tonight"
@@ -36,6 +37,19 @@ func (h *House) NightOf(day string) *save.Night {
 		return n
 	}
 	return nil
+}
+
+// NextJob is the job of the day after the one that a match is an attempt at; ok is false for none.
+func (h *House) NextJob(id string) (j tonight.Job, g rules.Game, ok bool) {
+	i := slices.IndexFunc(h.Profile.Nights, func(n save.Night) bool { return n.Match == id })
+	if i < 0 {
+		return j, nil, false
+	}
+	day, err := time.Parse(time.DateOnly, h.Profile.Nights[i].Day)
+	if err != nil {
+		return j, nil, false
+	}
+	return h.Job(tonight.Day(day.AddDate(0, 0, 1)))
 }
 
 // Briefly is who plays a job, in a few words.

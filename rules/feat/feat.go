@@ -22,6 +22,12 @@ import (
 type Feat struct {
 	ID  string
 	Met func(s *Story) bool
+
+	// Toward is how far the seat is on its way while the match runs, by what the seat sees: what there is and what is wanted.
+	// Nil where nothing is counted.
+	Toward func(s *Story) (have, want int)
+	// Prize reports whether winning is all that this match still asks for, whoever sits here; nil where more is asked.
+	Prize func(s *Story) bool
 }
 
 // Of is a feat for a game with states of type S.
@@ -30,6 +36,48 @@ func Of[S rules.State](id string, met func(s S, story *Story) bool) Feat {
 		s, ok := story.End.(S)
 		return ok && met(s, story)
 	}}
+}
+
+// Counted is a feat with what is counted on its way.
+func Counted[S rules.State](f Feat, want int, have func(s S, story *Story) int) Feat {
+	f.Toward = func(story *Story) (int, int) {
+		s, ok := story.End.(S)
+		if !ok {
+			return 0, want
+		}
+		return have(s, story), want
+	}
+	return f
+}
+
+// Lead is a feat that is met by so many points more than anybody else has, at least.
+func Lead(f Feat, want int) Feat {
+	f.Toward = func(story *Story) (int, int) {
+		lead, _ := story.Lead()
+		return lead, want
+	}
+	return f
+}
+
+// Prize is a feat that is met by winning a match of a kind, which its set-up settles.
+func Prize[S rules.State](id string, of func(s S, story *Story) bool) Feat {
+	prize := func(story *Story) bool {
+		s, ok := story.End.(S)
+		return ok && of(s, story)
+	}
+	return Feat{ID: id, Prize: prize, Met: func(story *Story) bool { return story.Won() && prize(story) }}
+}
+
+// Near reports whether a feat is within reach: a win is all that is asked for, or half of what is counted is there.
+func (f *Feat) Near(s *Story) bool {
+	if f.Prize != nil && f.Prize(s) {
+		return true
+	}
+	if f.Toward == nil {
+		return false
+	}
+	have, want := f.Toward(s)
+	return have > 0 && 2*have >= want
 }
 
 // A Story is a match that is over, as one seat played it.

@@ -89,6 +89,7 @@ var info = &rules.Info{
 	ID:       "infiltration",
 	Version:  2,
 	Bands:    strength,
+	Sealed:   true,
 	MinSeats: 2,
 	MaxSeats: 6,
 	Options: []rules.Option{

@@ -10,6 +10,7 @@ import (
 	"safehouse/rules/infiltration"
 	"safehouse/rules/match"
 	"safehouse/scenes"
+	"safehouse/scenes/stakes"
 )
 
 // The goals of a match of a career count for the person: none is met where a bot ended the match in that seat.
@@ -30,7 +31,7 @@ func TestAMissionCountsForThePerson(t *testing.T) {
 		}
 	}
 	f := h.Glance(m)
-	f.Mission = &scenes.Mission{Shelf: "house", Name: rules.Say("table.undo"), Twist: rules.Say("table.redo"), Goals: []scenes.MissionGoal{{Text: rules.Say("table.hint"), Goal: career.Goal{Met: func(rules.State) bool { return true }}}}}
+	f.Mission = &stakes.Mission{Shelf: "house", Name: rules.Say("table.undo"), Twist: rules.Say("table.redo"), Goals: []stakes.Goal{{Text: rules.Say("table.hint"), Goal: career.Goal{Met: func(rules.State) bool { return true }}}}}
 	r := resultsScene{house: h, file: f, out: m.Outcome()}
 	report := scenes.Report{Verdict: "over"}
 	if r.assessed(&report); !strings.Contains(report.Verdict, "1 star") {
@@ -63,8 +64,8 @@ func TestOperationAndMatchAreToldApart(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	goal := func(met bool) scenes.MissionGoal {
-		return scenes.MissionGoal{Text: rules.Say("table.hint"), Goal: career.Goal{Met: func(rules.State) bool { return met }}}
+	goal := func(met bool) stakes.Goal {
+		return stakes.Goal{Text: rules.Say("table.hint"), Goal: career.Goal{Met: func(rules.State) bool { return met }}}
 	}
 	for _, c := range []struct {
 		met     [3]bool
@@ -80,7 +81,7 @@ func TestOperationAndMatchAreToldApart(t *testing.T) {
 		{[3]bool{false, true, false}, false, "Undo: failed, 1 star", "", 1},
 	} {
 		f := h.Glance(m)
-		f.Mission = &scenes.Mission{Shelf: "house", Name: rules.Say("table.undo"), Twist: rules.Say("table.redo")}
+		f.Mission = &stakes.Mission{Shelf: "house", Name: rules.Say("table.undo"), Twist: rules.Say("table.redo")}
 		for _, met := range c.met {
 			f.Mission.Goals = append(f.Mission.Goals, goal(met))
 		}

@@ -6,6 +6,7 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/career"
 	"safehouse/scenes"
+	"safehouse/scenes/stakes"
 )
 
 // Called lets the automa of an operation play under the name of the rival whom the operation is against.
@@ -21,7 +22,7 @@ func (p Place) Called(h *scenes.House, id, match string, _ rules.State) map[stri
 }
 
 // Mission is the operation that a match of a career is, with its goals.
-func (p Place) Mission(h *scenes.House, id, match string, played rules.Options) *scenes.Mission {
+func (p Place) Mission(h *scenes.House, id, match string, played rules.Options) *stakes.Mission {
 	kept, _, err := h.Folder.LoadCampaign(id)
 	if err != nil || kept.Game != p.ID() {
 		return nil
@@ -44,12 +45,12 @@ func (p Place) Mission(h *scenes.House, id, match string, played rules.Options) 
 		set = p.Career.SettingsOf(op, all)
 	}
 	o := &p.Career.Book().Operations[op]
-	m := &scenes.Mission{Shelf: p.ID(), Name: rules.Say("name.career-operation." + o.ID), Twist: p.twist(s, op, set)}
+	m := &stakes.Mission{Shelf: p.ID(), Name: rules.Say("name.career-operation." + o.ID), Twist: p.twist(s, op, set)}
 	if o.Rival != "" {
 		m.Rival = rules.Say("name.rival." + o.Rival)
 	}
 	for _, g := range o.Goals {
-		m.Goals = append(m.Goals, scenes.MissionGoal{Goal: g, Text: p.against(op, rules.Say("goal."+g.ID, rules.Num("n", g.N)))})
+		m.Goals = append(m.Goals, stakes.Goal{Goal: g, Text: p.against(op, rules.Say("goal."+g.ID, rules.Num("n", g.N)))})
 	}
 	return m
 }

@@ -40,42 +40,40 @@ func done(x *feat.Story, kind string) int {
 	return x.Count(kind, func(e *rules.Event) bool { return e.Who == deepstate.RefSeat(x.Seat) })
 }
 
-// beat reports whether HOC was beaten at a level or above it.
-func beat(s state, x *feat.Story, l deepstate.Level) bool {
-	return x.Won() && s.Seats == 1 && s.Options.Level >= l
-}
+// against reports whether the seat plays against HOC at a level or above it.
+func against(s state, l deepstate.Level) bool { return s.Seats == 1 && s.Options.Level >= l }
 
 // List is all of them.
 var List = []feat.Feat{
-	feat.Of("full-table", func(s state, x *feat.Story) bool { return x.Won() && s.Seats == 5 }),
-	feat.Of("professionals", func(s state, x *feat.Story) bool { return x.Won() && s.Seats > 2 && x.Against("hard") }),
-	feat.Of("masterminds", func(s state, x *feat.Story) bool { return x.Won() && s.Seats > 2 && x.Against("expert") }),
-	feat.Of("chairman", func(s state, x *feat.Story) bool { return beat(s, x, deepstate.Chairman) }),
-	feat.Of("puppet-master", func(s state, x *feat.Story) bool { return beat(s, x, deepstate.PuppetMaster) }),
-	feat.Of("landslide", func(s state, x *feat.Story) bool {
+	feat.Prize("full-table", func(s state, x *feat.Story) bool { return s.Seats == 5 }),
+	feat.Prize("professionals", func(s state, x *feat.Story) bool { return s.Seats > 2 && x.Against("hard") }),
+	feat.Prize("masterminds", func(s state, x *feat.Story) bool { return s.Seats > 2 && x.Against("expert") }),
+	feat.Prize("chairman", func(s state, _ *feat.Story) bool { return against(s, deepstate.Chairman) }),
+	feat.Prize("puppet-master", func(s state, _ *feat.Story) bool { return against(s, deepstate.PuppetMaster) }),
+	feat.Lead(feat.Of("landslide", func(s state, x *feat.Story) bool {
 		lead, ok := x.Lead()
 		return ok && x.Won() && lead >= landslide
-	}),
+	}), landslide),
 	feat.Of("one-vote", func(_ state, x *feat.Story) bool {
 		lead, ok := x.Lead()
 		return ok && x.Won() && lead == 1
 	}),
 	feat.Of("domination", func(s state, x *feat.Story) bool { return x.Won() && stages(s, x, deepstate.Stages) > 0 }),
-	feat.Of("two-fronts", func(s state, x *feat.Story) bool { return stages(s, x, 4) >= 2 }),
-	feat.Of("deepest", func(s state, x *feat.Story) bool {
+	feat.Counted(feat.Of("two-fronts", func(s state, x *feat.Story) bool { return stages(s, x, 4) >= 2 }), 2, func(s state, x *feat.Story) int { return stages(s, x, 4) }),
+	feat.Counted(feat.Of("deepest", func(s state, x *feat.Story) bool {
 		return s.Players[x.Seat].Stages[deepstate.DeepState] == deepstate.Stages
-	}),
+	}), deepstate.Stages, func(s state, x *feat.Story) int { return int(s.Players[x.Seat].Stages[deepstate.DeepState]) }),
 	feat.Of("no-project", func(s state, x *feat.Story) bool { return x.Won() && rivals(s, 1) && stages(s, x, 1) == 0 }),
 	feat.Of("clean-hands", func(s state, x *feat.Story) bool {
 		return x.Won() && s.CovertBy(me(x)) == 0 && s.OperationsIn() == deepstate.Operations
 	}),
-	feat.Of("night-work", func(s state, x *feat.Story) bool { return x.Won() && s.CovertBy(me(x)) >= nights }),
+	feat.Counted(feat.Of("night-work", func(s state, x *feat.Story) bool { return x.Won() && s.CovertBy(me(x)) >= nights }), nights, func(s state, x *feat.Story) int { return s.CovertBy(me(x)) }),
 	feat.Of("intervention", func(s state, x *feat.Story) bool {
 		return s.Operations[deepstate.MilitaryIntervention].By == me(x)
 	}),
-	feat.Of("signatory", func(s state, x *feat.Story) bool { return s.Players[x.Seat].Made.Len() >= signed }),
-	feat.Of("every-walk", func(s state, x *feat.Story) bool { return x.Won() && s.GroupsHeld(me(x)) == deepstate.Groups }),
-	feat.Of("tricolor", func(s state, x *feat.Story) bool { return s.Tricolors(me(x)) >= tricolors }),
+	feat.Counted(feat.Of("signatory", func(s state, x *feat.Story) bool { return s.Players[x.Seat].Made.Len() >= signed }), signed, func(s state, x *feat.Story) int { return s.Players[x.Seat].Made.Len() }),
+	feat.Counted(feat.Of("every-walk", func(s state, x *feat.Story) bool { return x.Won() && s.GroupsHeld(me(x)) == deepstate.Groups }), deepstate.Groups, func(s state, x *feat.Story) int { return s.GroupsHeld(me(x)) }),
+	feat.Counted(feat.Of("tricolor", func(s state, x *feat.Story) bool { return s.Tricolors(me(x)) >= tricolors }), tricolors, func(s state, x *feat.Story) int { return s.Tricolors(me(x)) }),
 	feat.Of("untouched", func(s state, x *feat.Story) bool { return x.Won() && s.Round >= 5 && done(x, "expelled") == 0 }),
-	feat.Of("raider", func(_ state, x *feat.Story) bool { return x.Won() && done(x, "over-infiltrated") >= raids }),
+	feat.Counted(feat.Of("raider", func(_ state, x *feat.Story) bool { return x.Won() && done(x, "over-infiltrated") >= raids }), raids, func(_ state, x *feat.Story) int { return done(x, "over-infiltrated") }),
 }

@@ -39,6 +39,16 @@ func out(s state, seat int) (l []*infiltration.OperativeState) {
 	return l
 }
 
+// bagged is how many Prototypes the operatives of the seat carry, inside or out.
+func bagged(s state, x *feat.Story) (n int) {
+	for _, o := range s.InPlay() {
+		if op := &s.Ops[o]; int(op.Seat) == x.Seat && op.Place != infiltration.Captured {
+			n += int(op.Protos)
+		}
+	}
+	return n
+}
+
 // reached reports whether an operative of the seat entered a place.
 func reached(s state, x *feat.Story, p infiltration.Place) bool {
 	mine := own(s, x.Seat)
@@ -53,10 +63,10 @@ func ahead(s state, x *feat.Story, ok func(points int) bool) bool {
 
 // List is all of them.
 var List = []feat.Feat{
-	feat.Of("full-tower", func(s state, x *feat.Story) bool { return x.Won() && s.Seats == rules.MaxSeats }),
-	feat.Of("professionals", func(s state, x *feat.Story) bool { return x.Won() && s.Seats > 2 && x.Against("hard") }),
-	feat.Of("masterminds", func(s state, x *feat.Story) bool { return x.Won() && s.Seats > 2 && x.Against("expert") }),
-	feat.Of("heavy", func(s state, x *feat.Story) bool { return len(out(s, x.Seat)) > 0 && x.Score() >= heavy }),
+	feat.Prize("full-tower", func(s state, x *feat.Story) bool { return s.Seats == rules.MaxSeats }),
+	feat.Prize("professionals", func(s state, x *feat.Story) bool { return s.Seats > 2 && x.Against("hard") }),
+	feat.Prize("masterminds", func(s state, x *feat.Story) bool { return s.Seats > 2 && x.Against("expert") }),
+	feat.Counted(feat.Of("heavy", func(s state, x *feat.Story) bool { return len(out(s, x.Seat)) > 0 && x.Score() >= heavy }), heavy, func(_ state, x *feat.Story) int { return x.Score() }),
 	feat.Of("landslide", func(s state, x *feat.Story) bool {
 		return ahead(s, x, func(p int) bool { return p >= landslide })
 	}),
@@ -80,13 +90,13 @@ var List = []feat.Feat{
 	feat.Of("blackmail", func(s state, x *feat.Story) bool {
 		return x.Won() && slices.ContainsFunc(out(s, x.Seat), func(o *infiltration.OperativeState) bool { return o.File })
 	}),
-	feat.Of("prototypes", func(s state, x *feat.Story) bool {
+	feat.Counted(feat.Of("prototypes", func(s state, x *feat.Story) bool {
 		n := 0
 		for _, o := range out(s, x.Seat) {
 			n += int(o.Protos)
 		}
 		return n >= 2
-	}),
+	}), 2, bagged),
 	feat.Of("deepest", func(s state, x *feat.Story) bool {
 		return len(out(s, x.Seat)) > 0 && reached(s, x, infiltration.Deepest)
 	}),
@@ -99,7 +109,7 @@ var List = []feat.Feat{
 			return mine(e) && infiltration.Card(e.What.Index).IsItem()
 		}) == 0
 	}),
-	feat.Of("all-the-bells", func(s state, x *feat.Story) bool { return x.Won() && s.Alarm >= loud }),
+	feat.Counted(feat.Of("all-the-bells", func(s state, x *feat.Story) bool { return x.Won() && s.Alarm >= loud }), loud, func(s state, _ *feat.Story) int { return int(s.Alarm) }),
 }
 
 // ops is how many operatives a seat has.

@@ -44,6 +44,16 @@ func stories(s state, x *feat.Story) (l []int) {
 	return l
 }
 
+// finales is how many Level 3 crimes the seat completed.
+func finales(s state, x *feat.Story) (n int) {
+	for _, c := range stories(s, x) {
+		if intoodeep.DeckOf(c) == intoodeep.LevelThree {
+			n++
+		}
+	}
+	return n
+}
+
 // always reports whether the seat won and did all its Story Crimes, some at least, in
 // one way.
 func always(approach int16) func(s state, x *feat.Story) bool {
@@ -64,24 +74,16 @@ const (
 var List = []feat.Feat{
 	feat.Of("promoted", func(s state, x *feat.Story) bool { return ended(x, "ending.promoted") }),
 	feat.Of("bruised", func(s state, x *feat.Story) bool { return ended(x, "ending.bruised") }),
-	feat.Of("feedback", func(s state, x *feat.Story) bool { return x.Won() && s.WithEcho() && s.Options.Feedback }),
-	feat.Of("professionals", func(s state, x *feat.Story) bool { return x.Won() && s.Seats > 2 && x.Against("hard") }),
-	feat.Of("landslide", func(s state, x *feat.Story) bool { lead, _ := x.Lead(); return x.Won() && lead >= landslide }),
+	feat.Prize("feedback", func(s state, x *feat.Story) bool { return s.WithEcho() && s.Options.Feedback }),
+	feat.Prize("professionals", func(s state, x *feat.Story) bool { return s.Seats > 2 && x.Against("hard") }),
+	feat.Lead(feat.Of("landslide", func(s state, x *feat.Story) bool { lead, _ := x.Lead(); return x.Won() && lead >= landslide }), landslide),
 	feat.Of("by-a-hair", func(s state, x *feat.Story) bool { lead, _ := x.Lead(); return x.Won() && lead <= 1 }),
-	feat.Of("two-hundred", func(s state, x *feat.Story) bool { return x.Score() >= rich }),
+	feat.Counted(feat.Of("two-hundred", func(s state, x *feat.Story) bool { return x.Score() >= rich }), rich, func(_ state, x *feat.Story) int { return x.Score() }),
 	feat.Of("sigils", func(s state, x *feat.Story) bool { return x.Won() && x.Part("sigils") > 0 }),
-	feat.Of("gallery", func(s state, x *feat.Story) bool { return x.Part("posters") >= gallery }),
+	feat.Counted(feat.Of("gallery", func(s state, x *feat.Story) bool { return x.Part("posters") >= gallery }), gallery, func(_ state, x *feat.Story) int { return x.Part("posters") }),
 	feat.Of("clean-hands", func(s state, x *feat.Story) bool { return x.Won() && s.FinalCorruption(x.Seat) <= 0 }),
-	feat.Of("every-mind", func(s state, x *feat.Story) bool { return x.Won() && s.LowestGrip(x.Seat) >= trusted }),
-	feat.Of("two-finales", func(s state, x *feat.Story) bool {
-		n := 0
-		for _, c := range stories(s, x) {
-			if intoodeep.DeckOf(c) == intoodeep.LevelThree {
-				n++
-			}
-		}
-		return n >= 2
-	}),
+	feat.Counted(feat.Of("every-mind", func(s state, x *feat.Story) bool { return x.Won() && s.LowestGrip(x.Seat) >= trusted }), trusted, func(s state, x *feat.Story) int { return s.LowestGrip(x.Seat) }),
+	feat.Counted(feat.Of("two-finales", func(s state, x *feat.Story) bool { return finales(s, x) >= 2 }), 2, finales),
 	feat.Of("one-line", oneLine),
 	feat.Of("restrained", always(restrained)),
 	feat.Of("reckless", always(reckless)),

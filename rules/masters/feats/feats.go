@@ -42,12 +42,12 @@ func pro(s state) bool { return s.Heist.Card().Level == masters.ProLevel }
 var List = []feat.Feat{
 	success("clean-getaway", func(s state, a *masters.Account) bool { return busted(s, a) == 0 }),
 	success("one-came-back", func(s state, a *masters.Account) bool { return busted(s, a) == int(s.Seats)-1 }),
-	success("big-league", func(s state, a *masters.Account) bool { return pro(s) }),
+	feat.Prize("big-league", func(s state, _ *feat.Story) bool { return pro(s) }),
 	success("no-witness", func(s state, a *masters.Account) bool { return pro(s) && busted(s, a) == 0 }),
-	success("beginners", func(s state, a *masters.Account) bool {
+	feat.Prize("beginners", func(s state, _ *feat.Story) bool {
 		return s.Heist.Card().Level != masters.Amateur && s.Opt.Level == 1
 	}),
-	success("three-hands", func(s state, a *masters.Account) bool {
+	feat.Prize("three-hands", func(s state, _ *feat.Story) bool {
 		return s.Seats == 3 && s.Heist.Card().Level != masters.Amateur
 	}),
 	success("pin-drop", func(s state, a *masters.Account) bool { return a.SilentRound }),
@@ -56,11 +56,11 @@ var List = []feat.Feat{
 	success("out-of-ideas", func(s state, a *masters.Account) bool { return a.TwoEmpty }),
 	success("in-and-out", func(s state, a *masters.Account) bool { return a.Rounds <= quick }),
 	success("own-account", func(s state, a *masters.Account) bool { return a.Hired == 0 && pro(s) }),
-	success("fortune", func(s state, a *masters.Account) bool { return s.Outcome().Seats[0].Total >= fortune }),
-	success("jewel-case", func(s state, a *masters.Account) bool {
+	feat.Counted(success("fortune", func(s state, a *masters.Account) bool { return s.Outcome().Seats[0].Total >= fortune }), fortune, func(_ state, x *feat.Story) int { return x.Score() }),
+	feat.Counted(success("jewel-case", func(s state, a *masters.Account) bool {
 		return int(a.Jewels)-int(s.Jewels) >= haul
-	}),
+	}), haul, func(s state, _ *feat.Story) int { a := s.Account(); return int(a.Jewels) - int(s.Jewels) }),
 	feat.Of("sure-thing", func(s state, x *feat.Story) bool { return x.Won() && x.Part("bet") > 0 }),
 	success("break-out", func(s state, a *masters.Account) bool { return s.Heist.County() && busted(s, a) == 0 }),
-	success("final-score", func(s state, a *masters.Account) bool { return s.Heist == masters.FinalNorth }),
+	feat.Prize("final-score", func(s state, _ *feat.Story) bool { return s.Heist == masters.FinalNorth }),
 }

@@ -71,28 +71,24 @@ func everywhere(s state, x *feat.Story) bool {
 
 // List is all of them.
 var List = []feat.Feat{
-	feat.Of("full-table", func(s state, x *feat.Story) bool { return x.Won() && s.Seats == shadownetwork.MaxSeats }),
-	feat.Of("professionals", func(s state, x *feat.Story) bool { return x.Won() && s.Seats > 1 && x.Against("hard") }),
-	feat.Of("masterminds", func(s state, x *feat.Story) bool { return x.Won() && s.Seats > 1 && x.Against("expert") }),
-	feat.Of("alone", func(s state, x *feat.Story) bool {
-		return x.Won() && s.Solo() && !s.Level.CountsGameEnd() && fair(s)
-	}),
-	feat.Of("ruthless", func(s state, x *feat.Story) bool {
-		return x.Won() && s.Solo() && s.Level == shadownetwork.Ruthless && fair(s)
-	}),
+	feat.Prize("full-table", func(s state, x *feat.Story) bool { return s.Seats == shadownetwork.MaxSeats }),
+	feat.Prize("professionals", func(s state, x *feat.Story) bool { return s.Seats > 1 && x.Against("hard") }),
+	feat.Prize("masterminds", func(s state, x *feat.Story) bool { return s.Seats > 1 && x.Against("expert") }),
+	feat.Prize("alone", func(s state, x *feat.Story) bool { return s.Solo() && !s.Level.CountsGameEnd() && fair(s) }),
+	feat.Prize("ruthless", func(s state, x *feat.Story) bool { return s.Solo() && s.Level == shadownetwork.Ruthless && fair(s) }),
 	feat.Of("no-replies", func(s state, x *feat.Story) bool {
 		return x.Won() && s.Solo() && s.Rival.Contracts == 0 && s.LastRound() == allFour
 	}),
-	feat.Of("hundred", func(s state, x *feat.Story) bool { return x.Won() && x.Score() >= rich && fair(s) }),
-	feat.Of("landslide", func(s state, x *feat.Story) bool {
+	feat.Counted(feat.Of("hundred", func(s state, x *feat.Story) bool { return x.Won() && x.Score() >= rich && fair(s) }), rich, func(_ state, x *feat.Story) int { return x.Score() }),
+	feat.Lead(feat.Of("landslide", func(s state, x *feat.Story) bool {
 		lead, ok := x.Lead()
 		return ok && x.Won() && lead >= landslide
-	}),
+	}), landslide),
 	feat.Of("one-whisper", func(_ state, x *feat.Story) bool {
 		lead, ok := x.Lead()
 		return ok && x.Won() && lead == 1
 	}),
-	feat.Of("five-files", func(s state, x *feat.Story) bool { return completed(s, x) >= many && s.House.Deck >= 0 }),
+	feat.Counted(feat.Of("five-files", func(s state, x *feat.Story) bool { return completed(s, x) >= many && s.House.Deck >= 0 }), many, completed),
 	feat.Of("big-one", func(s state, x *feat.Story) bool { return turnedIn(s, x, large) }),
 	feat.Of("no-loose-ends", func(s state, x *feat.Story) bool {
 		return x.Won() && completed(s, x) >= many-1 && board(s, x).Hand&^s.Ready(x.Seat) == 0
@@ -100,7 +96,7 @@ var List = []feat.Feat{
 	feat.Of("top-secret", func(s state, x *feat.Story) bool {
 		return full(s, x, shadownetwork.Blue) && full(s, x, shadownetwork.Purple)
 	}),
-	feat.Of("six-lines", func(_ state, x *feat.Story) bool { return x.Won() && x.Count("milestone", own(x)) >= lines }),
+	feat.Counted(feat.Of("six-lines", func(_ state, x *feat.Story) bool { return x.Won() && x.Count("milestone", own(x)) >= lines }), lines, func(_ state, x *feat.Story) int { return x.Count("milestone", own(x)) }),
 	feat.Of("small-desk", func(s state, x *feat.Story) bool { return x.Won() && board(s, x).Overlay && s.LastRound() == allFour }),
 	feat.Of("two-of-us", func(s state, x *feat.Story) bool {
 		return x.Won() && x.Count("recruited", own(x)) == 0 && s.LastRound() == allFour
