@@ -79,3 +79,33 @@ func TestNoNumberFollowsAPlayersName(t *testing.T) {
 		}
 	}
 }
+
+// A match, an operation, a job and a career are won or lost, on the desk, at the table and in the report alike: none of them fails.
+func TestWhatIsPlayedIsLostAndDoesNotFail(t *testing.T) {
+	ofPlay := regexp.MustCompile(`^"(mission|job|night|career|event\.career|results|text\.career|action\.career)[.-]`)
+	story := regexp.MustCompile(`^"(operation|end)\.`)
+	fails := regexp.MustCompile(`(?i)\bfail(s|ed|ing|ures?)?\b`)
+	files, err := fs.Glob(os.DirFS("."), "en/*.toml")
+	if err != nil || len(files) == 0 {
+		t.Fatal(err)
+	}
+	seen := 0
+	for _, f := range files {
+		raw, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for l := range strings.Lines(string(raw)) {
+			key, shown, is := strings.Cut(l, "=")
+			if !is || !ofPlay.MatchString(key) && (!strings.HasSuffix(f, "-career.toml") || story.MatchString(key)) {
+				continue
+			}
+			if seen++; fails.MatchString(shown) {
+				t.Errorf("%s: %s", f, strings.TrimSpace(l))
+			}
+		}
+	}
+	if seen < 200 {
+		t.Errorf("%d texts of play were read only", seen)
+	}
+}

@@ -300,7 +300,7 @@ func (r *resultsScene) ranking(b *ui.Builder, at render.Rect) {
 	}
 }
 
-// stamp is the mark that ends the file: closed, failed, or only practised.
+// stamp is the mark that ends the file: closed, lost, or only practised.
 func (r *resultsScene) stamp(b *ui.Builder, at render.Rect) {
 	words := r.house.T("results.stamp.closed")
 	switch {

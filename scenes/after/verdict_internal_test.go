@@ -75,10 +75,10 @@ func TestOperationAndMatchAreToldApart(t *testing.T) {
 		ticks   int
 	}{
 		{[3]bool{true, false, true}, true, "Undo: success, 2 stars", "", 2},
-		{[3]bool{false, true, true}, true, "Undo: failed, 2 stars", "mission.match.won", 2},
-		{[3]bool{false, false, false}, true, "Undo: failed", "mission.match.won", 0},
+		{[3]bool{false, true, true}, true, "Undo: lost, 2 stars", "mission.match.won", 2},
+		{[3]bool{false, false, false}, true, "Undo: lost", "mission.match.won", 0},
 		{[3]bool{true, false, false}, false, "Undo: success, 1 star", "mission.match.lost", 1},
-		{[3]bool{false, true, false}, false, "Undo: failed, 1 star", "", 1},
+		{[3]bool{false, true, false}, false, "Undo: lost, 1 star", "", 1},
 	} {
 		f := h.Glance(m)
 		f.Mission = &stakes.Mission{Shelf: "house", Name: rules.Say("table.undo"), Twist: rules.Say("table.redo")}
