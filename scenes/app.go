@@ -7,6 +7,7 @@ import (
 	"math"
 	"runtime/debug"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -453,8 +454,13 @@ func (a *App) Drawn() bool { return a.drawn }
 // Sliding reports whether a scene is still coming into the light.
 func (a *App) Sliding() bool { return a.slide.left > 0 }
 
-// KeyNames is what is printed on the keys.
-func (a *App) KeyNames(k ebiten.Key) string { return a.engine.Names(k) }
+// KeyNames is what is printed on the keys: their character, or their name in the language of the texts.
+func (a *App) KeyNames(k ebiten.Key) string {
+	if name := "keycap." + strings.ToLower(k.String()); a.House.Book.Has("", name) {
+		return a.House.T(name)
+	}
+	return a.engine.Names(k)
+}
 
 // Wanted reports whether the next frame is waited for: it is the first, or somebody wants its picture.
 func (a *App) Wanted() bool { return !a.drawn || len(a.shots) > 0 }

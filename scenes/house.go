@@ -322,7 +322,7 @@ func (h *House) NewStage(t *render.Theme) *ui.Stage {
 	s.Bindings = h.Bindings
 	s.Ears = h.Sound
 	if h.App != nil {
-		s.Layout = h.App.engine.Names
+		s.Layout = h.App.KeyNames
 	}
 	s.Pace = h.Pace()
 	s.Clip = h.Clip
@@ -379,6 +379,14 @@ func (h *House) Title(game string) string { return h.Book.Title(game) }
 func (h *House) ShortTitle(game string) string {
 	name, _, _ := strings.Cut(h.Title(game), ":")
 	return name
+}
+
+// Automa is what a game's automa is called where a name stands: "HOC", "Lone Syndicate"; "" for none.
+func (h *House) Automa(in *rules.Info) string {
+	if in.Automa == "" {
+		return ""
+	}
+	return h.T("automa-name." + in.ID)
 }
 
 // Meets is what an automa is called after "against": "HOC", "the Lone Syndicate".

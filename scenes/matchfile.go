@@ -210,7 +210,7 @@ func (f *MatchFile) AutomaName() string {
 	if f.Mission != nil && !f.Mission.Rival.IsZero() {
 		return render.Escape(f.house.Say(f.Mission.Shelf, f.Mission.Rival, nil))
 	}
-	return f.Info().Automa
+	return f.house.Automa(f.Info())
 }
 
 // sitters is who sits where, seat by seat, at a position in which turn says who decides. Who acts in it may be an automa,

@@ -332,7 +332,7 @@ func (l *libraryScene) automa(x save.Listed) string {
 	if !ok || !x.Done || len(x.Automa) == 0 {
 		return ""
 	}
-	return g.Info().Automa
+	return l.house.Automa(g.Info())
 }
 
 // facts are the details of a match, a line each.

@@ -298,7 +298,7 @@ func against(h *scenes.House, game, level string) string {
 	}
 	if g, ok := games.Find(game); ok && bot.Rank(level) < 0 {
 		in := g.Info()
-		return h.T("person.automa", "name", in.Automa, "level", h.ValueName(game, in.Strength, level))
+		return h.T("person.automa", "name", h.Automa(in), "level", h.ValueName(game, in.Strength, level))
 	}
 	return h.T("person.level", "level", h.LevelName(level))
 }

@@ -52,11 +52,13 @@ func families() []family {
 		{shelf: "house", head: "bands.", members: []string{"easy", "normal", "hard"}},
 		{shelf: "house", head: "key.", listed: actions()},
 		{shelf: "house", head: "box.about.", listed: playable()},
+		{shelf: "house", head: "automa-name.", listed: []string{"intoodeep", "deepstate", "shadownetwork"}},
 		{shelf: "house", head: "automa.", listed: []string{"intoodeep", "deepstate", "shadownetwork"}}, // the games with one
 		{shelf: "house", head: "box.weight.", listed: upTo(2, 4)},
 		{shelf: "house", head: "option.", listed: []string{"career-level", "career-level.help", "career-level.gentle", "career-level.even", "career-level.harsh"}},
 		{shelf: "house", head: "settings.", members: []string{"mine", "rivals", "reduced", "recap", "onepress", "hints", "effects", "ambience", "mute", "aloud", "fullscreen"}},
 		{shelf: "house", head: "settings.intents.", members: []string{"none", "brief", "usual", "waits"}},
+		{shelf: "house", head: "keycap.", listed: []string{"control", "alt", "shift", "enter", "space", "tab", "escape", "backspace", "delete", "insert", "home", "end", "pageup", "pagedown", "numpadenter"}},
 		{shelf: "house", head: "settings.palette.", members: []string{"usual", "deuteranopia", "protanopia", "tritanopia"}},
 		{shelf: "masters-table", head: "book.", members: []string{"map", "brief", "end", "crew", "fixers", "store", "record"}},
 		{shelf: "masters-table", head: "want.", members: []string{"subdue", "dogs", "unlock", "disable", "reveal", "safe"}},

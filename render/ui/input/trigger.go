@@ -1,8 +1,10 @@
 package input
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -47,8 +49,9 @@ func (t Trigger) IsPad() bool { return t.set && t.Pad != NoPad }
 // modNames in the order in which they are written.
 var modNames = []struct {
 	mod  Mods
+	key  ebiten.Key
 	name string
-}{{Control, "Ctrl"}, {Alt, "Alt"}, {Shift, "Shift"}}
+}{{Control, ebiten.KeyControl, "Ctrl"}, {Alt, ebiten.KeyAlt, "Alt"}, {Shift, ebiten.KeyShift, "Shift"}}
 
 var padNames = [padCount]string{
 	PadA: "A", PadB: "B", PadX: "X", PadY: "Y", PadLB: "LB", PadRB: "RB", PadLT: "LT", PadRT: "RT", PadSelect: "Select",
@@ -131,7 +134,8 @@ var caps = map[ebiten.Key]string{
 	ebiten.KeyIntlBackslash: "<",
 }
 
-// Layout tells what a keyboard prints on a key, such as Engine.Names; "" for keys without a character of their own.
+// Layout tells what a keyboard prints on a key, such as Engine.Names: a character, or what the key is called in the language of
+// who sits there ("Strg"). For "" it is what an American keyboard prints.
 type Layout func(ebiten.Key) string
 
 // Cap returns what is printed on the key or button, short enough for a key cap: "Ctrl+Z", "Esc", "LB". Layout may be
@@ -143,13 +147,26 @@ func (t Trigger) Cap(layout Layout, family Family) string {
 	case t.IsPad():
 		return padCap(t.Pad, family)
 	}
-	return t.mods() + keyCap(t.Key, layout)
+	s := ""
+	for _, m := range modNames {
+		if t.Mods&m.mod != 0 {
+			name := m.name
+			if layout != nil {
+				name = cmp.Or(layout(m.key), name)
+			}
+			s += name + "+"
+		}
+	}
+	return s + keyCap(t.Key, layout)
 }
 
 func keyCap(k ebiten.Key, layout Layout) string {
 	if layout != nil {
-		if s := strings.TrimSpace(layout(k)); s != "" && k != ebiten.KeySpace {
-			return strings.ToUpper(s)
+		if s := strings.TrimSpace(layout(k)); s != "" {
+			if utf8.RuneCountInString(s) == 1 {
+				s = strings.ToUpper(s)
+			}
+			return s
 		}
 	}
 	if s, ok := caps[k]; ok {
