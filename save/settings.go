@@ -30,7 +30,7 @@ type Settings struct {
 	Fullscreen bool   `msg:"full"`           //
 	Width      int    `msg:"w"`              // of the window, 0 for the usual one
 	Height     int    `msg:"h"`              //
-	Language   string `msg:"lang,limit=16"`  // such as "en"
+	Language   string `msg:"lang,limit=16"`  // such as "en"; "" is that of the system
 	Hints      bool   `msg:"hints"`          // offer the hint button
 	Tutored    bool   `msg:"tutored"`        // has seen how the program is used
 	Player     string `msg:"who,limit=128"`  // who sat down last
@@ -84,7 +84,7 @@ const settingsFile = "settings.safe"
 
 // Usual are the settings that everybody starts with.
 func Usual() *Settings {
-	return &Settings{Effects: 80, Ambience: 50, Mine: 100, Rivals: 100, Scale: 100, Language: "en", Hints: true}
+	return &Settings{Effects: 80, Ambience: 50, Mine: 100, Rivals: 100, Scale: 100, Hints: true}
 }
 
 // LoadSettings reads the settings. Without any, or when none can be read, they

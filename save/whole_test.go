@@ -165,7 +165,7 @@ func TestWithoutItsFilesEverythingIsFresh(t *testing.T) {
 		t.Errorf("profile %+v, %s, %v", p, rep.String(), err)
 	}
 	s, rep, err := f.LoadSettings()
-	if err != nil || !rep.Whole() || s.Scale != 100 || s.Language != "en" {
+	if err != nil || !rep.Whole() || s.Scale != 100 || s.Language != "" {
 		t.Errorf("settings %+v, %s, %v", s, rep.String(), err)
 	}
 	if _, _, err := f.LoadCampaign("river"); !errors.Is(err, ErrMissing) {

@@ -46,6 +46,8 @@ type House struct {
 	Boxes []Box
 	// Where is what the settings call the data folder, "" for its path; for tests.
 	Where string
+	// Tongue is the tag of the system's language, "" where it is not known: texts speak it until another one is chosen.
+	Tongue string
 	// Clock is what time it is, nil for the machine's own; for tests.
 	Clock func() time.Time
 	// App is the loop that shows the scenes, once there is one.
@@ -167,7 +169,7 @@ func (h *House) read() {
 	h.found(rep, err)
 	if settings != nil {
 		h.Settings = settings
-		h.Speak(settings.Language)
+		h.Speak(h.Language())
 	}
 	profile, rep, err := h.Folder.LoadProfile()
 	h.found(rep, err)
@@ -433,6 +435,9 @@ func (h *House) LevelName(level string) string {
 
 // analysisIterations is how long each step is looked at, as a rule.
 const analysisIterations = 400
+
+// Language is the tag of the language that is spoken: the chosen one, or that of the system.
+func (h *House) Language() string { return text.Offered(cmp.Or(h.Settings.Language, h.Tongue)) }
 
 // Speak takes the texts of another language, for everything that is said from now
 // on. One that is not there, such as that of another version, leaves all as it is.

@@ -29,12 +29,9 @@ func (a *App) Start(w, h int, first func(*House) Scene) {
 	a.House.Begin(w, h)
 	a.House.Kit.ReadAhead(render.Sans400, render.Oswald500, render.Oswald700, render.Elite400) // those of the title
 	a.start = &start{book: make(chan read, 1), first: first}
-	book, lang := a.start.book, a.House.Settings.Language
+	book, lang := a.start.book, a.House.Language()
 	go func() {
 		b, err := text.Open(lang)
-		if err != nil { // a language that this program does not have
-			b, err = text.Open(text.Languages()[0])
-		}
 		book <- read{b, err}
 	}()
 }

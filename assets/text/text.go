@@ -5,6 +5,7 @@
 package text
 
 import (
+	"bytes"
 	"embed"
 	"fmt"
 	"io/fs"
@@ -58,11 +59,31 @@ func Languages() []string {
 		if !e.IsDir() || e.Name() == base {
 			continue
 		}
-		if b, err := Open(e.Name()); err == nil && b.shelf(House).has("language.name") {
+		if data, err := fs.ReadFile(files, path.Join(e.Name(), House+".toml")); err == nil && bytes.Contains(data, []byte("\n\"language.name\"")) {
 			list = append(list, e.Name())
 		}
 	}
 	return list
+}
+
+// Offered is the language that comes nearest to the one that is wanted, by its tag, such as "de-AT" or "de_AT.UTF-8"; English where
+// none does.
+func Offered(want string) string {
+	want, _, _ = strings.Cut(want, ".")
+	tag, err := language.Parse(strings.ReplaceAll(want, "_", "-"))
+	if err != nil {
+		return base
+	}
+	list := Languages()
+	var tags []language.Tag
+	for _, l := range list {
+		tags = append(tags, language.MustParse(l))
+	}
+	_, i, sure := language.NewMatcher(tags).Match(tag)
+	if sure == language.No {
+		return base
+	}
+	return list[i]
 }
 
 // base is the language that every other one is compared with.

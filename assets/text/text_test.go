@@ -215,3 +215,12 @@ func TestTheHeadOfAFileEndsBehindItsFirstTexts(t *testing.T) {
 		}
 	}
 }
+
+// A language is offered by what the system calls it, and English where there is none.
+func TestTheNearestLanguageIsOffered(t *testing.T) {
+	for want, got := range map[string]string{"": "en", "en_GB.UTF-8": "en", "xx": "en", "fi-FI": "en", "no such": "en", "en-XA": "en"} {
+		if l := Offered(want); l != got {
+			t.Errorf("%q leads to %s, want %s", want, l, got)
+		}
+	}
+}

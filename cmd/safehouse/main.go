@@ -104,6 +104,9 @@ func run(o options) error {
 	h.Version, h.Campaigns = version, tables.Campaigns
 	h.Lessons = tables.Lessons
 	h.Boxes = tables.Boxes
+	if driver == nil { // a script names buttons in English
+		h.Tongue = systemLanguage()
+	}
 	folder, why := save.OpenFolder(o.data)
 	defer h.Close()
 	player := sound.Open(o.mute || driver != nil)

@@ -422,6 +422,7 @@ func (s *settingsScene) reset() {
 			n.Person = was.Person
 			s.scale = n.Scale
 			*h.Bindings = *input.Standard()
+			h.Speak(h.Language())
 			ebiten.SetFullscreen(false)
 			h.SettingsChanged()
 		}},
