@@ -3,6 +3,7 @@ package ui
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"safehouse/render"
 )
@@ -13,6 +14,16 @@ const (
 	tipPad  = 18
 	tipGap  = 12
 	tipIcon = 24
+)
+
+// tipWidths are the widths that a tip can have, of the usual one, the best first.
+var tipWidths = []float64{1, 0.75, 1.5, 0.5, 2}
+
+// What a tip weighs: a part of it that lies over something, by what that is, and a hundred points of the way from its thing.
+const (
+	coversHand  = 8.0
+	coversOffer = 2.0
+	strays      = 0.7
 )
 
 // explained returns what the open tip is about: the thing, its tip and its full-size picture.
@@ -63,7 +74,7 @@ func (s *Stage) paintExplained(c render.Canvas) {
 	}
 	c = c.Faded(s.fade(s.tip.since))
 	shown, paper := s.explainedAt(t, tip, big)
-	if big != nil {
+	if !shown.Empty() {
 		big.Paint(c, shown)
 	}
 	if !paper.Empty() {
@@ -91,12 +102,18 @@ func (s *Stage) explainedAt(t *placed, tip Tip, big *Big) (shown, paper render.R
 		at = intersection(at, *t.Clip)
 	}
 	window := s.area.Inset(8)
-	hard, soft := s.kept(t)
+	kept := s.kept(t)
 	for _, p := range s.aimed(t.ID) { // what it would act on must stay in sight
 		for _, id := range []string{p.From, p.To} {
 			if u := s.byID[id]; u != nil && id != "" {
-				hard = append(hard, u.way.at())
+				kept = append(kept, keptPlace{id, u.way.at(), coversWord})
 			}
+		}
+	}
+	sizes := make([]render.Point, 0, len(tipWidths))
+	if words := !tip.Empty() && (t.Layer >= LayerPanels || !tip.bare()); words {
+		for _, wide := range tipWidths { // narrower, or wider and lower, rather than far away
+			sizes = append(sizes, render.Pt(s.tipSize(tip, wide)))
 		}
 	}
 	if big != nil {
@@ -104,60 +121,49 @@ func (s *Stage) explainedAt(t *placed, tip Tip, big *Big) (shown, paper render.R
 		if !big.Room.Empty() {
 			room = big.Room
 		}
-		shown = place(big.W, big.H, at, room, tipGap, append(slices.Clone(hard), soft...)...)
-		hard = append(hard, shown)
+		shown = beside([]render.Point{render.Pt(big.W, big.H)}, at, room, tipGap, kept)
+		if len(sizes) == 0 {
+			return shown, paper
+		}
+		both := append(slices.Clone(kept), keptPlace{"", shown, coversWord})
+		paper = within(render.R(shown.Right()+tipGap, shown.Y, sizes[0].X, sizes[0].Y), window) // the words belong beside the picture
+		if coveredBy(paper, append(slices.Clone(both), keptPlace{t.ID, at, coversWord})) == 0 {
+			return shown, paper
+		}
+		if paper = beside(sizes, at, window, tipGap, both); coveredBy(shown, kept) < coversWord/4 && coveredBy(paper, both) < coversWord/4 {
+			return shown, paper
+		}
+		return render.Rect{}, beside(sizes, at, window, tipGap, kept) // no room for both off the question: the picture is a key away
 	}
-	if tip.Empty() || t.Layer < LayerPanels && tip.bare() {
-		return shown, paper
-	}
-	for i, wide := range []float64{1, 0.75, 1.5} { // narrower, or wider and lower, rather than far away
-		w, h := s.tipSize(tip, wide)
-		p := placeOff(w, h, at, window, tipGap, hard, soft)
-		beside := p.Inset(-tipGap - 60).Overlaps(at)
-		for _, f := range append(slices.Clone(hard), soft...) {
-			beside = beside && shared(p, f) == 0
-		}
-		if i == 0 || beside {
-			paper = p
-		}
-		if beside || !shown.Empty() {
-			break
-		}
-	}
-	w, h := paper.W, paper.H
-	if !shown.Empty() { // the words belong beside the picture
-		beside := within(render.R(shown.Right()+tipGap, shown.Y, w, h), window)
-		covers := shared(beside, at)
-		for _, f := range append(slices.Clone(hard), soft...) {
-			covers += shared(beside, f)
-		}
-		if covers == 0 {
-			paper = beside
-		}
+	if len(sizes) > 0 {
+		paper = beside(sizes, at, window, tipGap, kept)
 	}
 	return shown, paper
 }
 
-// kept is what no tip of a thing covers, the prompt and what lies over the scene or the menu over it, and what it keeps off where it can: the
-// hand, and what can be chosen for the question.
-func (s *Stage) kept(t *placed) (hard, soft []render.Rect) {
+// kept is what a tip of a thing keeps off: the prompt and what lies over the scene or the menu over it, then the hand, then what can be chosen
+// for the question.
+func (s *Stage) kept(t *placed) (l []keptPlace) {
 	for _, u := range s.things {
-		if u == t || u.scope < t.scope || u.ID == "" || u.In == t.ID {
+		if u == t || u.scope < t.scope && !u.Keeps || u.ID == "" || u.In == t.ID {
 			continue
 		}
 		switch {
 		case u.Keeps || u.scope > t.scope:
-			hard = append(hard, u.way.to)
-		case u.Commits && !u.Disabled || u.Layer >= LayerHand && u.Layer <= LayerRaised && u.felt():
-			soft = append(soft, u.way.to)
+			l = append(l, keptPlace{u.ID, u.way.to, coversWord})
+		case u.Layer >= LayerHand && u.Layer <= LayerRaised && u.felt():
+			l = append(l, keptPlace{u.ID, u.way.to, coversHand})
+		case (u.Commits || u.Press != nil && u.Layer >= LayerPanels) && !u.Disabled:
+			l = append(l, keptPlace{u.ID, u.way.to, coversOffer})
 		}
 	}
 	for id, o := range s.floats { // nor what lies over the scene, but of its own parts
 		if o.round == s.round && t.ID != id && !o.at.Has(t.way.to.Center()) {
-			hard = append(hard, o.at)
+			l = append(l, keptPlace{id, o.at, coversWord})
 		}
 	}
-	return hard, soft
+	slices.SortFunc(l, func(a, b keptPlace) int { return strings.Compare(a.id, b.id) })
+	return l
 }
 
 // fade is how far something has come in after so many ticks.

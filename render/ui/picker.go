@@ -234,7 +234,7 @@ func (s *Stage) laidOut(b *Builder, id string, items []menuItem, shut func()) bo
 	}
 	m := t.Menu
 	b.Modal(Modal{ID: id, Close: shut, Loose: true, Clear: true, of: t.ID}, func(b *Builder) {
-		b.Add(Thing{ID: id, Shape: Box(m.Panel), Layer: LayerPanels, Label: m.Label, Solid: true, Move: Move{How: Jump},
+		b.Add(Thing{ID: id, Shape: Box(m.Panel), Layer: LayerPanels, Label: m.Label, Solid: true, Keeps: true, Move: Move{How: Jump},
 			Paint: func(c render.Canvas, st State) { m.Back(c, st.At) }})
 		for i, it := range items {
 			b.Add(Thing{
@@ -293,7 +293,7 @@ func (s *Stage) openMenu(id, of string, list func() []menuItem, at render.Rect, 
 			}
 		}
 		b.Modal(Modal{ID: id, Close: shut, Loose: true, Clear: true, First: first, of: of}, func(b *Builder) {
-			b.Add(Thing{ID: id, Shape: Box(panel), Layer: LayerPanels, Solid: true, Move: Move{How: Jump},
+			b.Add(Thing{ID: id, Shape: Box(panel), Layer: LayerPanels, Solid: true, Keeps: true, Move: Move{How: Jump},
 				Paint: func(c render.Canvas, st State) { c.Panel(st.At, s.Theme) }})
 			rows := make([]Size, len(items))
 			for i := range rows {

@@ -116,79 +116,111 @@ func (t *tipState) hush() bool {
 	return was
 }
 
-// place finds a place of w x h points beside a thing: within the area, not over the thing nor over what else is to be
-// left free, on the right if there is room, else on the left, below, above. Where nothing is free it stays within the
-// area and covers as little as it can.
+// place finds a place of w x h points beside a thing, as beside does.
 func place(w, h float64, thing, area render.Rect, gap float64, free ...render.Rect) render.Rect {
-	return placeOff(w, h, thing, area, gap, free, nil)
+	var kept []keptPlace
+	for _, r := range free {
+		kept = append(kept, keptPlace{"", r, coversWord})
+	}
+	return beside([]render.Point{render.Pt(w, h)}, thing, area, gap, kept)
 }
 
-// placeOff is place with what may be covered a little, so that a tip lies beside its thing rather than far away.
-func placeOff(w, h float64, thing, area render.Rect, gap float64, hard, soft []render.Rect) render.Rect {
-	w, h = math.Min(w, area.W), math.Min(h, area.H)
-	hard = append(slices.Clone(hard), thing)
-	free := append(slices.Clone(hard), soft...)
+// beside finds a place beside a thing for something that can have several sizes: within the area, over neither the thing nor what is kept, on
+// the right if there is room, else on the left, below, above. Where no size has such a place it takes the one at which the way from the thing
+// and what is covered weigh least together.
+func beside(sizes []render.Point, thing, area render.Rect, gap float64, kept []keptPlace) render.Rect {
+	kept = append(slices.Clone(kept), keptPlace{"", thing, coversPress})
+	for i, wh := range sizes {
+		sizes[i] = render.Pt(math.Min(wh.X, area.W), math.Min(wh.Y, area.H))
+	}
 	around := thing
-	for _, f := range free {
-		if f.Inset(-gap).Overlaps(thing) || f == thing {
-			around = around.Union(f)
+	for _, k := range kept {
+		if k.weight >= coversHand && k.at.Inset(-gap).Overlaps(thing) {
+			around = around.Union(k.at)
 		}
 	}
-	c := thing.Center()
-	var tries []render.Rect
-	beside := func(by render.Rect, gap float64) {
-		for _, y := range []float64{thing.Y, c.Y - h/2, thing.Bottom() - h} {
-			tries = append(tries, render.R(by.Right()+gap, y, w, h), render.R(by.X-gap-w, y, w, h))
-		}
-		for _, x := range []float64{c.X - w/2, thing.X, thing.Right() - w} {
-			tries = append(tries, render.R(x, by.Bottom()+gap, w, h), render.R(x, by.Y-gap-h, w, h))
-		}
-	}
-	beside(thing, gap)
-	beside(around, gap)
-	for away := gap + 40; away < 400; away += 40 { // further off, but still on its side
-		beside(thing, away)
-	}
-	near := len(tries)
-	for _, x := range []float64{area.X, area.Right() - w} {
-		for _, y := range []float64{area.Y, area.Bottom() - h} {
-			tries = append(tries, render.R(x, y, w, h))
+	for _, wh := range sizes[:min(len(sizes), usual)] {
+		for _, by := range []struct {
+			at  render.Rect
+			gap float64
+		}{{thing, gap}, {around, gap}, {thing, gap + 40}} {
+			for _, p := range sides(wh, thing, by.at, by.gap) {
+				if r := within(render.R(p.X, p.Y, wh.X, wh.Y), area); coveredBy(r, kept) == 0 && away(r, thing) < nearby {
+					return r
+				}
+			}
 		}
 	}
-	best, least := tries[0], math.Inf(1)
-	beyond, edge := tries[0], math.Inf(1)
-	for i, try := range tries {
-		if i == near && edge <= nearly*w*h {
-			return beyond // beside the thing, over an edge of something, rather than in a corner far away
+	best, least := render.Rect{}, math.Inf(1)
+	for i, wh := range sizes {
+		xs, ys := []float64{area.X, area.Right()}, []float64{area.Y, area.Bottom()}
+		for _, p := range sides(wh, thing, thing, gap) {
+			xs, ys = append(xs, p.X), append(ys, p.Y)
 		}
-		r := within(try, area)
-		covered, whole := 0.0, true
-		for j, f := range free {
-			c := shared(r, f)
-			covered += c
-			whole = whole && (j >= len(hard) || c == 0)
+		for _, k := range kept {
+			if k.weight >= coversHand {
+				xs, ys = append(xs, k.at.Right()+gap, k.at.X-gap-wh.X), append(ys, k.at.Bottom()+gap, k.at.Y-gap-wh.Y)
+			}
 		}
-		if covered == 0 {
-			return r
-		}
-		if whole && covered < edge {
-			beyond, edge = r, covered
-		}
-		if covered < least {
-			best, least = r, covered
+		xs, ys = thinned(xs, math.Inf(-1), math.Inf(1)), thinned(ys, math.Inf(-1), math.Inf(1))
+		for _, x := range xs {
+			for _, y := range ys {
+				r := within(render.R(x, y, wh.X, wh.Y), area)
+				cost := coveredBy(r, kept) + strays*away(r, thing)/100 + uneasy*float64(i*i)
+				if cost < least {
+					best, least = r, cost
+				}
+			}
 		}
 	}
 	return best
 }
 
-// nearly is the part of a tip that may lie over something else so that it lies beside its thing.
-const nearly = 0.1
+// usual are the sizes that something has wherever that lets it lie beside its thing; what each further one weighs grows.
+const (
+	usual  = 3
+	uneasy = 0.03
+)
+
+// nearby is how far from its thing something still lies beside it, in points.
+const nearby = 72
+
+// sides are the places of something beside a rectangle, along a thing in it.
+func sides(wh render.Point, thing, by render.Rect, gap float64) (l []render.Point) {
+	c := thing.Center()
+	for _, y := range []float64{thing.Y, c.Y - wh.Y/2, thing.Bottom() - wh.Y} {
+		l = append(l, render.Pt(by.Right()+gap, y), render.Pt(by.X-gap-wh.X, y))
+	}
+	for _, x := range []float64{c.X - wh.X/2, thing.X, thing.Right() - wh.X} {
+		l = append(l, render.Pt(x, by.Bottom()+gap), render.Pt(x, by.Y-gap-wh.Y))
+	}
+	return l
+}
 
 // within moves a rectangle so that it lies in the area; one that is too large starts at the area's corner.
 func within(r, area render.Rect) render.Rect {
 	r.X = math.Max(area.X, math.Min(r.X, area.Right()-r.W))
 	r.Y = math.Max(area.Y, math.Min(r.Y, area.Bottom()-r.H))
 	return r
+}
+
+// coveredBy is how much a rectangle covers of what is kept, weighed; of a question not even an edge is covered for less.
+func coveredBy(r render.Rect, kept []keptPlace) (cost float64) {
+	for _, k := range kept {
+		part := shared(r, k.at) / math.Max(1, r.W*r.H)
+		if part > 0 && k.weight >= coversWord {
+			cost += coversWord / 4
+		}
+		cost += k.weight * part
+	}
+	return cost
+}
+
+// away is how far two rectangles lie from each other.
+func away(a, b render.Rect) float64 {
+	x := math.Max(0, math.Max(a.X-b.Right(), b.X-a.Right()))
+	y := math.Max(0, math.Max(a.Y-b.Bottom(), b.Y-a.Bottom()))
+	return math.Hypot(x, y)
 }
 
 // shared is the area that two rectangles have in common.
