@@ -33,7 +33,7 @@ func (t *tableScene) onward() []choice {
 	if !t.sit.Halted() {
 		return []choice{skip}
 	}
-	skip.label = h.T("table.skip.all")
+	skip.label, skip.short = h.T("table.skip.all"), skip.label
 	return []choice{{id: "step", label: h.T("table.step"), icon: "play", confirm: true, do: t.step}, skip}
 }
 

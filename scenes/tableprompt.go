@@ -329,6 +329,10 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 	}
 	intent := t.view.Intent
 	head, line, cut := promptStyles(b.Ruler(), th, words, heading, more)
+	if roomy := words.Pad(0, -promptEdge/2, 0, -promptEdge/2); cut && (aside || len(list) == 0) { // less around it before half a sentence
+		words = roomy
+		head, line, cut = promptStyles(b.Ruler(), th, words, heading, more)
+	}
 	b.Add(ui.Thing{ID: "prompt", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: intent == nil && !cut, Mouse: true, Keeps: true, Tip: promptTip(cut, heading, more), Label: heading + " " + more, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 		paper.Face(c, st.At)
 		if paper.Seat >= 0 {
@@ -387,7 +391,7 @@ func answerRoom(b *ui.Builder, th *render.Theme, in render.Rect, heading, more s
 		}
 		for _, part := range []float64{0.62, 0.72} {
 			width := r.W * part
-			if high := rows(width, try.button); high <= r.H && widest(widths) <= width {
+			if high := rows(width, try.button); high <= r.H && slices.Max(widths) <= width {
 				foot = render.R(r.Right()-width, r.Center().Y-high/2, width, high)
 				words.W -= width + 12
 				return words, foot, try.button, true
@@ -401,13 +405,6 @@ func answerRoom(b *ui.Builder, th *render.Theme, in render.Rect, heading, more s
 	foot = render.R(in.X, in.Bottom()-min(high, room), in.W, min(high, room))
 	words.H = foot.Y - words.Y - 6
 	return words, foot, lowButton, false
-}
-
-func widest(widths []float64) (w float64) {
-	for _, x := range widths {
-		w = max(w, x)
-	}
-	return w
 }
 
 // answerWidths is how wide each of the buttons is.

@@ -113,7 +113,7 @@ func TestHOCSaysWhy(t *testing.T) {
 	if !ok {
 		t.Fatal("it seized nothing")
 	}
-	for _, want := range []string{"Worth most to HOC of your cards", fmt.Sprintf(": %d.", b.table.s.HOCWorth(c.Kind())), "draw a Treaty"} {
+	for _, want := range []string{"The best of your cards", fmt.Sprintf("worth %d.", b.table.s.HOCWorth(c.Kind())), "draw a Treaty"} {
 		if !strings.Contains(why, want) {
 			t.Errorf("%q is not said: %s", want, why)
 		}

@@ -69,30 +69,33 @@ func (x *telling) whyHOC() string {
 	if !up.done {
 		return ""
 	}
-	out := ""
-	if up.other {
-		out = x.whyOtherwise() + " "
-	}
-	key := "why." + up.text()[up.step].Instruction()
+	worth, points, driven := 0, 0, ""
+	words := []any{}
 	if c, ok := rule.OnCard(up.where); ok {
-		out += x.T(key, "n", x.s.HOCWorth(c.Kind()))
+		worth = x.s.HOCWorth(c.Kind())
+		words = []any{"n", worth}
 		if gone := &x.was.Cards[c]; gone.Agents > 0 {
-			out += " " + x.T("why.driven", "n", int(gone.Agents))
+			driven = " " + x.T("why.driven", "n", int(gone.Agents))
 		}
-		return out
+	} else if op, ok := rule.OnOperation(up.where); ok {
+		points = int(op.Printed().Points)
+		words = []any{"n", points}
+	} else if p, n, ok := rule.OnStage(up.where); ok {
+		points = int(p.Sheet().Stages[n-1].Points)
+		words = []any{"n", numeral(x.s.StageLimit()), "points", points}
 	}
-	if op, ok := rule.OnOperation(up.where); ok {
-		return out + x.T(key, "n", int(op.Printed().Points))
+	switch {
+	case up.other:
+		return x.whyOtherwise(worth, points) + driven
+	case len(words) == 0:
+		return ""
 	}
-	if p, n, ok := rule.OnStage(up.where); ok {
-		return out + x.T(key, "n", numeral(x.s.StageLimit()), "points", int(p.Sheet().Stages[n-1].Points))
-	}
-	return out
+	return x.T("why."+up.text()[up.step].Instruction(), words...) + driven
 }
 
 // whyOtherwise tells why nothing on HOC's card was possible, and which instruction of the
-// fixed order comes next, as the first that is.
-func (x *telling) whyOtherwise() string {
+// fixed order comes next, as the first that is: on a card of some worth to HOC, or for points.
+func (x *telling) whyOtherwise(worth, points int) string {
 	up := &x.turned
 	var held []string
 	for i := range up.card.Text() {
@@ -104,7 +107,8 @@ func (x *telling) whyOtherwise() string {
 		}
 	}
 	step := up.text()[up.step]
-	return x.T("hoc.fallback", "card", x.name(rule.RefHOCCard(up.card)), "list", strings.Join(held, ", "), "n", up.step+1, "step", x.T("step."+step.Instruction(), "n", int(step.N)))
+	return x.T("hoc.fallback", "card", x.name(rule.RefHOCCard(up.card)), "list", strings.Join(held, ", "), "n", up.step+1,
+		"step", x.T("step."+step.Instruction(), "n", int(step.N)), "worth", worth, "points", points)
 }
 
 // layHOC lists HOC's Identity and its Action card below its panel.
