@@ -58,3 +58,11 @@ func (s sentence) say(b *Book, shelf string, args map[string]any) string {
 	}
 	return out.String()
 }
+
+// ended is a text without the stop behind a name that brings a mark of its own: "Event: Escape!", not "Event: Escape!.".
+func ended(s string) string {
+	if !strings.Contains(s, "!.") && !strings.Contains(s, "?.") {
+		return s
+	}
+	return strings.NewReplacer("!.", "!", "?.", "?").Replace(s)
+}

@@ -269,10 +269,10 @@ func (b *Book) T(shelf, key string, args map[string]any) string {
 		for l := b; l != nil; l = l.english {
 			s := l.shelf(name)
 			if x, ok := s.plain[key]; ok {
-				return x.say(b, shelf, args)
+				return ended(x.say(b, shelf, args))
 			}
 			if s.has(key) {
-				return b.template(s, shelf, key, args)
+				return ended(b.template(s, shelf, key, args))
 			}
 		}
 	}
