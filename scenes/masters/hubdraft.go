@@ -54,50 +54,76 @@ func (x *hub) layDraft(b *ui.Builder, r render.Rect) {
 	}
 }
 
-// layBeginnings offers ready characters and classes.
+// layBeginnings offers ready characters and classes. Each has its place, also where another was taken.
 func (x *hub) layBeginnings(b *ui.Builder, r render.Rect, d drafting) {
+	all := 0
+	if len(d.ready) > 0 {
+		all = len(masters.Prebuilts())
+	}
+	ready := func(b *ui.Builder, at render.Rect, i int) {
+		if a, ok := chosen(d.ready, i); ok {
+			x.layReady(b, at, a)
+		} else {
+			x.layTaken(b, at)
+		}
+	}
+	var cards []masters.Character // amateurs, or pros
+	for c := range masters.Character(masters.Characters) {
+		if len(d.classes) > 0 && c.Pro() == masters.Character(d.classes[0].Args[0]).Pro() {
+			cards = append(cards, c)
+		}
+	}
+	class := func(b *ui.Builder, at render.Rect, i int) {
+		if a, ok := chosen(d.classes, int(cards[i])); ok {
+			x.layCardChoice(b, at, a, ref(kCharacter, int(cards[i])))
+		} else {
+			x.layTaken(b, at)
+		}
+	}
 	if x.u.paged() {
-		x.shelfGrid(b, "draft", r, len(d.ready)+len(d.classes), 3, 190, 190, func(b *ui.Builder, at render.Rect, i int) {
-			if i < len(d.ready) {
-				x.layReady(b, at, d.ready[i])
+		x.shelfGrid(b, "draft", r, all+len(cards), 3, 190, 190, func(b *ui.Builder, at render.Rect, i int) {
+			if i < all {
+				ready(b, at, i)
 			} else {
-				x.layCardChoice(b, at, d.classes[i-len(d.ready)], ref(kCharacter, int(d.classes[i-len(d.ready)].Args[0])))
+				class(b, at, i-all)
 			}
 		})
 		return
 	}
 	in := r
-	if n := len(d.ready); n > 0 {
+	if all > 0 {
 		in = x.heading(b, in, x.text("draft.ready"))
-		all := len(masters.Prebuilts()) // each has its place, also when another was taken
 		rows := (all + 3) / 4
-		high := 78.0
-		places := ui.Grid(render.R(in.X, in.Y, in.W, float64(rows)*(high+8)-8), 4, rows, 8)
-		for _, a := range d.ready {
-			x.layReady(b, places[a.Args[0]], a)
+		high := float64(rows)*(78+8) - 8
+		for i, at := range ui.Grid(render.R(in.X, in.Y, in.W, high), 4, rows, 8)[:all] {
+			ready(b, at, i)
 		}
-		x.layTaken(b, places[:all], d.ready)
-		in = in.Pad(0, float64(rows)*(high+8)+6, 0, 0)
+		in = in.Pad(0, high+14, 0, 0)
 	}
 	in = x.heading(b, in, x.text("draft.class"))
 	in = x.layLegend(b, in)
-	rows := (len(d.classes) + 3) / 4
+	rows := (len(cards) + 3) / 4
 	for i, at := range ui.Grid(render.R(in.X, in.Y, in.W, min(in.H, 330*float64(rows))), 4, max(1, rows), 8) {
-		if i < len(d.classes) {
-			x.layCardChoice(b, at, d.classes[i], ref(kCharacter, int(d.classes[i].Args[0])))
+		if i < len(cards) {
+			class(b, at, i)
 		}
 	}
 }
 
-// layTaken draws the places of ready characters that cannot be taken now.
-func (x *hub) layTaken(b *ui.Builder, places []render.Rect, ready []rules.Action) {
-	for i, at := range places {
-		if !slices.ContainsFunc(ready, func(a rules.Action) bool { return int(a.Args[0]) == i }) {
-			b.Add(ui.Thing{Shape: x.u.Box(at), Layer: ui.LayerPanels, Decor: true, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, _ ui.State) {
-				c.Slot(r, 6, b.Theme(), "")
-			})})
-		}
+// chosen is the action of some that chooses the card with a number.
+func chosen(list []rules.Action, card int) (a rules.Action, ok bool) {
+	i := slices.IndexFunc(list, func(a rules.Action) bool { return int(a.Args[0]) == card })
+	if i < 0 {
+		return a, false
 	}
+	return list[i], true
+}
+
+// layTaken draws the place of a card that cannot be taken now.
+func (x *hub) layTaken(b *ui.Builder, at render.Rect) {
+	b.Add(ui.Thing{Shape: x.u.Box(at), Layer: ui.LayerPanels, Decor: true, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, _ ui.State) {
+		c.Slot(r, 6, b.Theme(), "")
+	})})
 }
 
 // layDraftSoFar is the character as far as it is built, and what the job wants.
