@@ -92,7 +92,7 @@ func (t *tableScene) discs(b *ui.Builder) {
 				marked[id] = append(marked[id], turn.Who)
 				m := k.Shape.Bounds()
 				at := render.Around(render.Pt(m.X+m.W*0.7+float64(n)*side*0.8, m.Bottom()+side*0.1), side, side)
-				b.Add(ui.Thing{ID: "changed:" + id + stripID(turn.Who), Shape: ui.Box(at), Layer: k.Layer + 1, Clip: clip, Decor: true, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) { p.Disc(c, st.At, turn.Who) }})
+				b.Add(ui.Thing{ID: "changed:" + id + stripID(turn.Who), Shape: ui.Box(at), Layer: k.Layer + 1, On: id, Clip: clip, Decor: true, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) { p.Disc(c, st.At, turn.Who) }})
 			}
 		}
 	}

@@ -34,7 +34,7 @@ func (s *Stage) Paint(c render.Canvas) {
 // paintScope draws the things of one scope.
 func (s *Stage) paintScope(c render.Canvas, scope int, hot string) {
 	marked := false
-	var raised *placed
+	var raised []*placed // with what lies on it
 	for _, t := range s.things {
 		if t.scope != scope {
 			continue
@@ -43,12 +43,14 @@ func (s *Stage) paintScope(c render.Canvas, scope int, hot string) {
 			marked = true
 			s.paintMarks(c, scope, hot, true)
 		}
-		if raised != nil && t.Layer > LayerRaised {
-			s.paintThing(c, raised, hot)
+		if t.Layer > LayerRaised {
+			for _, x := range raised {
+				s.paintThing(c, x, hot)
+			}
 			raised = nil
 		}
-		if t.Raises && t.ID == hot {
-			raised = t
+		if t.Raises && t.ID == hot || len(raised) > 0 && t.On == hot {
+			raised = append(raised, t)
 			continue
 		}
 		s.paintThing(c, t, hot)
@@ -56,8 +58,8 @@ func (s *Stage) paintScope(c render.Canvas, scope int, hot string) {
 	if !marked {
 		s.paintMarks(c, scope, hot, true)
 	}
-	if raised != nil {
-		s.paintThing(c, raised, hot)
+	for _, x := range raised {
+		s.paintThing(c, x, hot)
 	}
 	s.paintMarks(c, scope, hot, false)
 }

@@ -82,7 +82,8 @@ type Thing struct {
 	Move   Move
 	From   *render.Rect // where the thing comes from when it is new
 	Lifts  bool         // hover and focus change its picture little by little; see State.Lift
-	Raises bool         // it is painted above its layer while hovered or focused
+	Raises bool         // it is painted above its layer while hovered or focused, with what lies on it
+	On     string       // the ID of the thing that it lies on
 	Clip   *render.Rect // what lies outside is neither painted nor hit
 
 	Decor  bool // only painted: the pointer goes through it and it never has the focus

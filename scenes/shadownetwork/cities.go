@@ -106,9 +106,9 @@ func (t *table) layCity(b *ui.Builder, k rule.City) {
 		if city.Token {
 			tag.Y += 26
 		}
-		t.Draw(b, ui.LayerPawns+1, func(c render.Canvas) {
+		b.Add(ui.Thing{ID: "fee:" + itoa(int(k)), Shape: ui.Box(t.plan.Pt(tag)), Layer: ui.LayerPawns + 1, Decor: true, On: x.ID, Paint: t.Painter(func(c render.Canvas, _ render.Rect, _ ui.State) {
 			t.paintFee(c.Turned(tilts[k], render.Pt(r.Center().X, r.Y+8)), tag, fee)
-		})
+		})})
 	}
 }
 
@@ -331,7 +331,7 @@ func (t *table) layAgents(b *ui.Builder) {
 				}
 				t.paintAgent(c, r, s)
 			})
-			x.Decor = true
+			x.Decor, x.On = true, t.View.ID(rule.RefCity(k))
 			x.Move = ui.Move{How: ui.Glide, MS: 560, Rival: s != t.me()}
 			if t.View.Showing {
 				from := t.plan.Pt(t.phonePlace(s))
@@ -343,10 +343,12 @@ func (t *table) layAgents(b *ui.Builder) {
 	if k, ok := rule.OnCity(t.hot()); ok && t.asks(rule.AskPlace) && t.placeable(k) {
 		n := len(t.standing(k))
 		r := t.agentPlace(k, n, n+1)
-		t.Draw(b, ui.LayerPawns, func(c render.Canvas) {
+		x := t.Thing("agent:ghost", r, ui.LayerPawns, "", func(c render.Canvas, r render.Rect, _ ui.State) {
 			t.paintAgent(c.Faded(0.55), r, t.me())
 			c.Dashes([]render.Point{{X: r.X - 2, Y: r.Bottom()}, {X: r.Center().X, Y: r.Bottom() + 6}, {X: r.Right() + 2, Y: r.Bottom()}, {X: r.Center().X, Y: r.Bottom() - 6}}, 2, render.Hex(cream), 5, 4, 0, true)
 		})
+		x.Decor, x.On, x.Move = true, t.View.Hot, ui.Move{How: ui.Jump}
+		b.Add(x)
 	}
 }
 
