@@ -16,13 +16,47 @@ func (t *table) Guide(v *scenes.View) string {
 		return ""
 	}
 	t.View = v
-	if v.Beyond() != nil {
-		return t.T("guide.second")
+	if st := v.Beyond(); st != nil {
+		return t.T("guide.second", "what", t.or(t.open(st.Legal(nil))))
 	}
-	if q := s.Asked(); q.Asks() {
-		return t.T("guide." + q.Kind.Name())
+	q, legal := s.Asked(), v.Legal()
+	if !q.Asks() {
+		return ""
 	}
-	return ""
+	key := "guide." + q.Kind.Name()
+	can := func(verb rules.Verb) bool {
+		return slices.ContainsFunc(legal, func(a rules.Action) bool { return a.Verb == verb })
+	}
+	switch q.Kind {
+	case rule.AskCollect:
+		if !can(rule.VTake) {
+			return t.T("guide.full")
+		}
+	case rule.AskMarket, rule.AskAnalyse:
+		l := t.open(legal)
+		if len(l) == 0 {
+			return t.T("guide.spare")
+		}
+		return t.N(key, len(l), "what", t.or(l))
+	case rule.AskMilestone:
+		if !can(rule.VDiscard) {
+			return t.T("guide.influence")
+		}
+		if !can(rule.VComplete) {
+			return t.T("guide.discard")
+		}
+	}
+	return t.T(key)
+}
+
+// open are the things that can be pressed for an action of a kind that is done as often as one likes, or not at all.
+func (t *table) open(legal []rules.Action) (l []string) {
+	for _, verb := range []rules.Verb{rule.VUse, rule.VMake, rule.VExchange, rule.VRecruit, rule.VDraw, rule.VHire} {
+		if slices.ContainsFunc(legal, func(a rules.Action) bool { return a.Verb == verb }) {
+			l = append(l, t.T("open."+t.View.Info.Verbs[verb].Name))
+		}
+	}
+	return l
 }
 
 // Passes is to take no second Contract: whatever else is done at the market says so.

@@ -314,6 +314,9 @@ func TestWords(t *testing.T) {
 	for k := rule.AskKeep; k <= rule.AskFinish; k++ {
 		used["guide."+k.Name()] = true
 	}
+	for _, k := range []string{"use", "make", "exchange", "recruit", "draw", "hire"} {
+		used["open."+k] = true
+	}
 	for _, o := range (rule.Game{}).Info().Options[1:] { // on the slip, where they are not as printed
 		switch {
 		case o.Kind != rules.Enum:
@@ -402,6 +405,38 @@ func said(v *scenes.View, list []rules.Action) (l []string) {
 		l = append(l, v.Say(v.Shown.Describe(a)))
 	}
 	return l
+}
+
+// What the prompt tells to press can be pressed, and all that can be is told.
+func TestTheGuideNamesWhatIsOpen(t *testing.T) {
+	words := map[rules.Verb]string{rule.VUse: "Handler", rule.VHire: "Handler", rule.VMake: "row", rule.VExchange: "rate", rule.VRecruit: "Recruit", rule.VDraw: "a Contract",
+		rule.VTake: "pieces you take", rule.VComplete: "turn it in", rule.VDiscard: "discard it", rule.VCollect: "Influence"}
+	b := newBench(t, 1280, 720, 1)
+	told := map[rule.FrameKind]map[string]bool{rule.AskCollect: {}, rule.AskMarket: {}, rule.AskAnalyse: {}, rule.AskMilestone: {}}
+	for i := range 20 {
+		play(t, 1+i%3, uint64(900+i), nil, func(_ int, s *rule.State, legal []rules.Action) {
+			kind := s.Asked().Kind
+			if told[kind] == nil {
+				return
+			}
+			guide := b.table.Guide(b.ViewOf(s, s.Turn().Seat, true))
+			told[kind][guide] = true
+			open := map[string]bool{}
+			for _, a := range legal {
+				open[words[a.Verb]] = true
+			}
+			for _, w := range words {
+				if strings.Contains(guide, w) != open[w] && !(w == "a Contract" && kind == rule.AskMilestone) {
+					t.Fatalf("%s, %v: %q", kind.Name(), said(b.ViewOf(s, s.Turn().Seat, true), legal), guide)
+				}
+			}
+		})
+	}
+	for kind, l := range told {
+		if len(l) < 2 {
+			t.Errorf("%s is always asked with %v", kind.Name(), l)
+		}
+	}
 }
 
 // Where the prompt has no room for all answers in whole buttons, those that stand
