@@ -103,6 +103,7 @@ func (a *App) CheckLesson(l *Lesson) error {
 type LessonState struct {
 	Note          int
 	Lit           string // what the note wants pressed next, "" where it is read
+	Tag           string // what the tag beside it says
 	Wants         []rules.Action
 	Shown, Astray bool
 	Trying        bool // something else is being played on, the note waits
@@ -121,6 +122,7 @@ func (a *App) Lesson() (s LessonState) {
 		if s.Wants = l.lesson.deeds(t.sit.Match, s.Note); len(s.Wants) > 0 {
 			s.Wants, _ = l.lesson.left(t.sit.Match, s.Note, t.didSince(l.at().actions))
 			s.Lit = t.lit()
+			_, _, s.Tag, _ = t.noteWords()
 		}
 	}
 	return s

@@ -99,8 +99,15 @@ func TestPressingWhatIsLitLeadsThroughALesson(t *testing.T) {
 		d := scenestest.School(t)
 		d.Teach(l.Game, 0)
 		d.Rest()
+		tags := map[[2]string]string{} // of each note what it calls which thing
 		for step, want := 0, 0; !d.App.Lesson().Over; step++ {
 			s := d.App.Lesson()
+			if k := [2]string{l.Notes[s.Note].ID, s.Tag}; s.Lit != "" && s.Tag != "press it" { // which names nothing
+				if lit, ok := tags[k]; ok && lit != s.Lit {
+					t.Errorf("note %s says %q of %s and of %s", k[0], s.Tag, lit, s.Lit)
+				}
+				tags[k] = s.Lit
+			}
 			if s.Note != want && s.Note != want+1 || s.Astray {
 				t.Fatalf("from note %d it came to %+v", want, s)
 			}

@@ -67,9 +67,9 @@ func (t *tableScene) noteWords() (title, body, tag, other string) {
 	if other = get(".else"); other == "" { // it only shows something
 		other = t.house.T("lesson.astray.text")
 	}
-	tag = get(".tag")
-	if n := t.deed(); n > 0 {
-		tag = cmp.Or(get(fmt.Sprint(".tag.", n+1)), tag)
+	tag = cmp.Or(get(fmt.Sprint(".tag.", t.deed()+1)), get(".tag"))
+	if lit := t.lit(); lit == "do" || lit == l.lesson.Notes[l.at().note].Then { // the second press
+		tag = t.house.T("lesson.confirm")
 	}
 	return get(""), get(".text"), tag, other
 }
