@@ -65,3 +65,18 @@ func TestBankingShowsTheHandAndTheWell(t *testing.T) {
 		was = now
 	}
 }
+
+// What banking could add is told as a number where it is one, and nothing in it reads as a minus.
+func TestWhatBankingAddsIsNoDifference(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := asking(t, 2, 60, "bank")
+	b.Lay(b.ViewOf(s, s.Turn().Seat, true))
+	for _, x := range []struct {
+		low, high int
+		want      []string
+	}{{4, 4, []string{"+4"}}, {8, 16, []string{"+8", "to 16"}}} {
+		if l := b.table.span(x.low, x.high); !slices.Equal(l, x.want) {
+			t.Errorf("from %d to %d it says %q", x.low, x.high, l)
+		}
+	}
+}

@@ -226,11 +226,21 @@ func (t *table) paintWell(c render.Canvas, tube render.Rect, level float64, low,
 			c.Segment(render.Pt(tube.Right()-13, y), render.Pt(tube.Right()-4, y), 1.4, render.White.Fade(0.4))
 		}
 		if high > 0 {
-			t.fit(c, render.R(tube.X, tube.Y+6, tube.W, 24), "+"+itoa(low)+"–"+itoa(high), t.caption(15).In(render.Hex(0xFFC0CC)), render.Center|render.Middle, 14, 12)
+			for i, line := range t.span(low, high) {
+				t.fit(c, render.R(tube.X, tube.Y+6+float64(i)*19, tube.W, 22), line, t.caption(16).In(render.Hex(0xFFC0CC)), render.Center|render.Middle, 14, 12)
+			}
 		}
 		c.TextIn(render.R(tube.X, tube.Bottom()-38, tube.W, 30), itoa(int(level+0.5)), t.Theme.Number().Sized(22), render.Center|render.Middle)
 	}
 	c.Frame(tube, 14, 2, render.Solid(render.Hex(0xFF8AA0).Fade(0.8)))
+}
+
+// span are the lines that say how much is added: the least and the most, once where they are the same.
+func (t *table) span(low, high int) []string {
+	if low == high {
+		return []string{"+" + itoa(low)}
+	}
+	return []string{"+" + itoa(low), t.T("well.up-to", "n", high)}
 }
 
 // couldBank is the least and the most corruption that banking half of a hand, as it
