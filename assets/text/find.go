@@ -13,6 +13,7 @@ import (
 // the paragraphs that speak of it, the likeliest first: words are compared by their stem, rare ones weigh more than common
 // ones, words of one meaning stand for each other, and what a paragraph is called weighs more than what it mentions.
 type Finder struct {
+	grammar *grammar
 	entries []entry
 	in      map[string]int // how many entries have a stem
 	stems   []string       // all of them, in order
@@ -49,22 +50,6 @@ const (
 	unknownWeight = 1.0  // of a word that no rule has
 )
 
-// stopWords are those that a question is made with, not of.
-var stopWords = wordSet(`a about after again all already also always am an and another any anything are as ask at away be because been
-before being but by can cannot could did do does doing don done each ever everybody every for from get gets give go goes going got had
-happen happens has have he her him his how i if in into is it its just last let like long look lot many me mean means more much must
-my need needs no not now of off on once one only or other others our out over own rather same she should so some somebody still take than that the
-their them then there these they thing things this those to together too under until up us use used using very want was way we were what
-when where which while who whom whose why will with work works would yet you your yours`)
-
-func wordSet(s string) map[string]bool {
-	m := map[string]bool{}
-	for _, w := range strings.Fields(s) {
-		m[w] = true
-	}
-	return m
-}
-
 // Finder reads what the rules of a game can be asked.
 func (b *Book) Finder(game string) (*Finder, error) {
 	chapters, err := b.Chapters(game)
@@ -75,13 +60,13 @@ func (b *Book) Finder(game string) (*Finder, error) {
 	if err != nil {
 		return nil, fmt.Errorf("texts: words of one meaning: %w", err)
 	}
-	f := &Finder{in: map[string]int{}, same: map[string][]string{}}
+	f := &Finder{grammar: b.grammar(), in: map[string]int{}, same: map[string][]string{}}
 	for l := range strings.Lines(string(data)) {
 		whose, words, ok := strings.Cut(strings.TrimSpace(l), ":")
 		if !ok || whose != "all" && whose != game {
 			continue
 		}
-		group := stemsOf(words)
+		group := f.grammar.stems(words)
 		for _, w := range group {
 			for _, v := range group {
 				if v != w && !slices.Contains(f.same[w], v) {
@@ -110,15 +95,15 @@ func (f *Finder) read(chapters []Chapter) {
 			} else if first {
 				below, first = headingWeight, false
 			}
-			e.add(p.Also, alsoWeight)
-			e.add(also, alsoWeight)
+			e.add(f.grammar.stems(p.Also), alsoWeight)
+			e.add(f.grammar.stems(also), alsoWeight)
 			also = ""
 			lead, more := bold(p.Words())
-			e.add(lead, leadWeight)
-			e.add(more, boldWeight)
-			e.add(heading, below)
-			e.add(c.Title, titleWeight)
-			e.add(p.Words(), body)
+			e.add(f.grammar.stems(lead), leadWeight)
+			e.add(f.grammar.stems(more), boldWeight)
+			e.add(f.grammar.stems(heading), below)
+			e.add(f.grammar.stems(c.Title), titleWeight)
+			e.add(f.grammar.stems(p.Words()), body)
 			e.length = len(strings.Fields(p.Words()))
 			for s := range e.weigh {
 				f.in[s]++
@@ -135,8 +120,7 @@ func (f *Finder) read(chapters []Chapter) {
 }
 
 // add notes the words of a field. A word that a field of more weight has already weighs a little more.
-func (e *entry) add(words string, weight float64) {
-	run := stemsOf(words)
+func (e *entry) add(run []string, weight float64) {
 	for _, s := range run {
 		if e.weigh[s] == 0 {
 			e.weigh[s] = weight
@@ -176,8 +160,8 @@ func (f *Finder) rare(stem string) float64 {
 
 // Find is what answers a question, the likeliest first: the parts that hold at least half of what it asks for.
 func (f *Finder) Find(query string) []Found {
-	asked := Asked(query)
-	run := stemsOf(query)
+	asked := f.grammar.asked(query)
+	run := f.grammar.stems(query)
 	all := 0.0
 	for _, w := range asked {
 		all += f.rare(w)
@@ -243,6 +227,13 @@ func (f *Finder) weight(e *entry, stem string) (most float64) {
 	if most > 0 || len(stem) < 3 {
 		return most
 	}
+	if f.grammar.compounds && len(stem) > 3 {
+		for s, weight := range e.weigh {
+			if strings.HasSuffix(s, stem) {
+				most = max(most, startWeight*weight)
+			}
+		}
+	}
 	from, _ := slices.BinarySearch(f.stems, stem)
 	for _, s := range f.stems[from:] {
 		if !strings.HasPrefix(s, stem) {
@@ -254,22 +245,11 @@ func (f *Finder) weight(e *entry, stem string) (most float64) {
 }
 
 // Asked are the stems of what a question asks for, without the words that every question has; of one that has no others, all.
-func Asked(query string) (list []string) {
-	words := wordsOf(query)
-	for _, w := range words {
-		if !stopWords[w] {
-			list = append(list, stem(w))
-		}
-	}
-	if len(list) == 0 {
-		list = stemsOf(query)
-	}
-	return list
-}
+func (b *Book) Asked(query string) []string { return b.grammar().asked(query) }
 
 // Answers reports whether a text holds all that a question asks for.
-func Answers(words string, asked []string) bool {
-	stems := stemsOf(words)
+func (b *Book) Answers(words string, asked []string) bool {
+	stems := b.grammar().stems(words)
 	return !slices.ContainsFunc(asked, func(a string) bool {
 		return !slices.ContainsFunc(stems, func(s string) bool { return s == a || len(a) > 2 && strings.HasPrefix(s, a) })
 	})
@@ -291,37 +271,4 @@ func wordsOf(s string) []string {
 	}
 	plain := strings.NewReplacer("'s", "", "’s", "", "n't", "", "n’t", "").Replace(b.String())
 	return strings.FieldsFunc(plain, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
-}
-
-func stemsOf(s string) (list []string) {
-	for _, w := range wordsOf(s) {
-		list = append(list, stem(w))
-	}
-	return list
-}
-
-// stem is a word without the ending of a plural or a verb.
-func stem(w string) string {
-	n := len(w)
-	switch {
-	case n > 4 && strings.HasSuffix(w, "ies"):
-		return w[:n-3] + "y"
-	case n > 5 && strings.HasSuffix(w, "ing"):
-		w = w[:n-3]
-	case n > 4 && strings.HasSuffix(w, "ied"):
-		return w[:n-3] + "y"
-	case n > 4 && strings.HasSuffix(w, "ed"):
-		w = w[:n-2]
-	case n > 4 && (strings.HasSuffix(w, "ches") || strings.HasSuffix(w, "shes") || strings.HasSuffix(w, "sses") || strings.HasSuffix(w, "xes")):
-		w = w[:n-2]
-	case n > 3 && strings.HasSuffix(w, "s") && !strings.HasSuffix(w, "ss") && !strings.HasSuffix(w, "us"):
-		w = w[:n-1]
-	}
-	if n := len(w); n > 3 {
-		if w[n-1] == w[n-2] && w[n-1] != 's' && (w[n-1] != 'l' || n > 5) { // planned, levelling
-			return w[:n-1]
-		}
-		return strings.TrimSuffix(w, "e")
-	}
-	return w
 }

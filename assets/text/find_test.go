@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"safehouse/assets/text"
 )
@@ -182,7 +183,31 @@ func TestWordsAreFoundByTheirStem(t *testing.T) {
 	if l := f.Find("smugg"); len(l) == 0 {
 		t.Error("the beginning of a word finds nothing")
 	}
-	if text.Answers("Two emblems among your Objectives.", text.Asked("which objective has an emblem")) != true {
+	if book, err := text.Open("en"); err != nil || !book.Answers("Two emblems among your Objectives.", book.Asked("which objective has an emblem")) {
 		t.Error("a card is not found by what is asked of it")
+	}
+}
+
+// German words are found in their other forms, and at the end of what they are written together with.
+func TestGermanIsSearchedByItsGrammar(t *testing.T) {
+	files := fstest.MapFS{
+		"de/rules/lamps.md": {Data: []byte("# Regeln\n\nZiehe zwei Karten.\n\nDie Lampe brennt in den Städten.\n\nLöschst du sie, steigt die Alarmstufe.\n")},
+		"de/rules/same.txt": {Data: []byte("all: brennen leuchten\n")},
+	}
+	b, err := text.OpenIn(files, "de")
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := b.Finder("lamps")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for query, part := range map[string]int{"wie ziehe ich eine Karte": 0, "Stadt": 1, "Lampen": 1, "leuchtet": 1, "löschen": 2, "Stufe": 2, "Alarm": 2} {
+		if l := f.Find(query); len(l) == 0 || l[0].Part != part {
+			t.Errorf("%q finds %v, want part %d", query, l, part)
+		}
+	}
+	if l := f.Find("Zebra"); len(l) != 0 {
+		t.Errorf("Zebra finds %v", l)
 	}
 }

@@ -28,7 +28,7 @@ func (r *rulesScene) search() (list []found) {
 			list = append(list, found{chapter: f.Chapter, part: f.Part, title: title, line: render.Plain(c.Parts[f.Part].Words())})
 		}
 	}
-	return append(list, r.searchCards(text.Asked(r.query))...)
+	return append(list, r.searchCards(r.house.Book.Asked(r.query))...)
 }
 
 // headingOf is the heading that a part stands under, "" for none.
@@ -57,7 +57,7 @@ func (r *rulesScene) searchCards(asked []string) (list []found) {
 			}
 			name := render.Plain(book.Say(in.ID, rules.Say("name."+k.Name+"."+id)))
 			words := render.Plain(book.Say(in.ID, rules.Say("text."+k.Name+"."+id)))
-			if text.Answers(name+" "+words, asked) && !slices.ContainsFunc(list, func(f found) bool { return f.title == name && f.line == words }) {
+			if r.house.Book.Answers(name+" "+words, asked) && !slices.ContainsFunc(list, func(f found) bool { return f.title == name && f.line == words }) {
 				list = append(list, found{chapter: -1, title: name, line: words, card: k.Name + ":" + id})
 			}
 		}
