@@ -159,7 +159,7 @@ func recapsLie(d *scenestest.Desk, where string) {
 		}
 		for _, id := range st.Things() {
 			k := st.Thing(id)
-			if k == nil || strings.HasPrefix(id, "recap") || k.Disabled || !(k.Commits || k.Mark == ui.Legal || k.Keeps || id == "log") {
+			if k == nil || strings.HasPrefix(id, "recap") || k.Disabled || !(k.Commits || k.Mark == ui.Legal || k.Keeps || id == "log" || strings.HasPrefix(id, "pages")) {
 				continue
 			}
 			at := k.Shape.Bounds()
