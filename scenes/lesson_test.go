@@ -102,6 +102,9 @@ func TestPressingWhatIsLitLeadsThroughALesson(t *testing.T) {
 		tags := map[[2]string]string{} // of each note what it calls which thing
 		for step, want := 0, 0; !d.App.Lesson().Over; step++ {
 			s := d.App.Lesson()
+			if lit := l.Notes[s.Note].Lit; lit != "" && want != s.Note && !d.Shows(lit) {
+				t.Errorf("note %s speaks of %s, which does not lie on the table", l.Notes[s.Note].ID, lit)
+			}
 			if k := [2]string{l.Notes[s.Note].ID, s.Tag}; s.Lit != "" && s.Tag != "press it" { // which names nothing
 				if lit, ok := tags[k]; ok && lit != s.Lit {
 					t.Errorf("note %s says %q of %s and of %s", k[0], s.Tag, lit, s.Lit)
