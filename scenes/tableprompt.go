@@ -310,7 +310,7 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 		widths = answerWidths(b, list)
 		beside, aside = besides(in.W, widths)
 	}
-	if _, armed := t.Armed(); armed && aside { // what does it comes to lie where the button was that armed it
+	if aside && len(list) > 0 && list[0].id == "do" { // what does it comes to lie where the button was that armed it
 		slices.Reverse(list)
 		slices.Reverse(widths)
 	}
