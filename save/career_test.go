@@ -69,7 +69,7 @@ func alive(t *testing.T, d *memDisk, want *career.State, actions int) {
 	if !ok {
 		t.Fatal("no match has to be played")
 	}
-	j, rep, err := s.Heist(make([]match.Controller, setup.Seats))
+	j, rep, err := s.Heist(make([]match.Controller, setup.Seats), nil)
 	must(t, err)
 	if got := j.Match().Actions(); got != actions || rep.Damaged() {
 		t.Fatalf("the match stands at action %d, not %d: %s", got, actions, rep.String())
@@ -105,7 +105,7 @@ func TestAKilledCareerIsThereAtTheNextStart(t *testing.T) {
 				continue
 			}
 			before := st.Count
-			j, rep, err := s.Heist(make([]match.Controller, setup.Seats))
+			j, rep, err := s.Heist(make([]match.Controller, setup.Seats), nil)
 			must(t, err)
 			if !rep.Whole() {
 				t.Fatal(rep.String())
@@ -282,7 +282,7 @@ func TestABotEarnsNoStars(t *testing.T) {
 				}
 				_, setup, _, _ := s.State().Match()
 				seats := make([]match.Controller, setup.Seats)
-				j, _, err := s.Heist(seats)
+				j, _, err := s.Heist(seats, nil)
 				must(t, err)
 				for !j.Match().Turn().Done {
 					a, _ := onward(j.Match().State())

@@ -229,7 +229,7 @@ func TestACareerIsCarriedThereAndBack(t *testing.T) {
 			_, setup, _, _ := s.State().Match()
 			seats := slices.Repeat([]match.Controller{{Kind: match.Bot, Level: "easy"}}, setup.Seats)
 			seats[0] = match.Controller{Participant: "Ada"}
-			j, _, err := s.Heist(seats)
+			j, _, err := s.Heist(seats, nil)
 			must(t, err)
 			m := j.Match()
 			if running == "" {

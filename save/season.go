@@ -280,8 +280,8 @@ func (s *Season) Change(do func(state rules.Lasting) error) error {
 // Heist opens the match that has to be played now, or makes it for seats that
 // are decided for by these controllers. The journal is the caller's to close.
 // Where nothing of a match can be used any more, it is begun anew from its first
-// position, and the report says so.
-func (s *Season) Heist(seats []match.Controller) (*Journal, Report, error) {
+// position, and the report says so. called is what it calls things from its beginning, as in About.
+func (s *Season) Heist(seats []match.Controller, called map[string]string) (*Journal, Report, error) {
 	g, setup, first, ok := s.state.Match()
 	if !ok {
 		return nil, Report{}, problem(problemMissing, errors.New("no match has to be played"))
@@ -319,7 +319,7 @@ func (s *Season) Heist(seats []match.Controller) (*Journal, Report, error) {
 	}
 	setup.Options = options
 	m := match.Resume(g, setup, seats, first, 0, nil)
-	j, err := keep(id, m, About{Title: s.kept.Title, Campaign: s.kept.ID}, s.folder.now)
+	j, err := keep(id, m, About{Title: s.kept.Title, Campaign: s.kept.ID, Called: called}, s.folder.now)
 	if err != nil {
 		return nil, rep, err
 	}

@@ -128,7 +128,7 @@ func playSeason(dir string) {
 	fmt.Println("open")
 	for {
 		if _, setup, _, ok := s.State().Match(); ok {
-			j, rep, err := s.Heist(make([]match.Controller, setup.Seats))
+			j, rep, err := s.Heist(make([]match.Controller, setup.Seats), nil)
 			fail(err)
 			if rep.Damaged() {
 				fail(errors.New(rep.String()))
@@ -195,7 +195,7 @@ func TestAKilledCampaignIsThereAtTheNextStart(t *testing.T) {
 		}
 		actions := -1
 		if _, setup, _, ok := s.State().Match(); ok {
-			j, rep, err := s.Heist(make([]match.Controller, setup.Seats))
+			j, rep, err := s.Heist(make([]match.Controller, setup.Seats), nil)
 			if err != nil || rep.Damaged() {
 				t.Fatalf("round %d: %v, %s", round, err, rep.String())
 			}
@@ -279,7 +279,7 @@ func season(t *testing.T) (*Folder, *Season) {
 func finish(t *testing.T, s *Season) string {
 	t.Helper()
 	_, setup, _, _ := s.State().Match()
-	j, _, err := s.Heist(make([]match.Controller, setup.Seats))
+	j, _, err := s.Heist(make([]match.Controller, setup.Seats), nil)
 	must(t, err)
 	id := j.ID()
 	for !j.Match().Turn().Done {
@@ -330,7 +330,7 @@ func TestAHeistThatWasThrownAwayComesBack(t *testing.T) {
 	f, s := season(t)
 	_, setup, _, _ := s.State().Match()
 	seats := make([]match.Controller, setup.Seats)
-	j, _, err := s.Heist(seats)
+	j, _, err := s.Heist(seats, nil)
 	must(t, err)
 	id := j.ID()
 	a, _ := likely(j.Match().State())
@@ -339,7 +339,7 @@ func TestAHeistThatWasThrownAwayComesBack(t *testing.T) {
 	}
 	must(t, j.Close())
 	must(t, f.Delete(id))
-	j, _, err = s.Heist(seats)
+	j, _, err = s.Heist(seats, nil)
 	must(t, err)
 	if j.ID() != id || j.Match().Actions() != 1 {
 		t.Errorf("match %s with %d actions instead of %s with 1", j.ID(), j.Match().Actions(), id)
@@ -347,7 +347,7 @@ func TestAHeistThatWasThrownAwayComesBack(t *testing.T) {
 	must(t, j.Close())
 	must(t, f.Delete(id))
 	must(t, f.EmptyTrash())
-	j, _, err = s.Heist(seats)
+	j, _, err = s.Heist(seats, nil)
 	must(t, err)
 	if j.Match().Actions() != 0 || s.Running() != j.ID() {
 		t.Errorf("a heist that is gone begins anew: %d actions, running %s", j.Match().Actions(), s.Running())
@@ -415,7 +415,7 @@ func TestACampaignOpensThoughItsResultCannotBeEntered(t *testing.T) {
 		must(t, err)
 	}
 	_, setup, _, _ := s.State().Match()
-	j, _, err := s.Heist(make([]match.Controller, setup.Seats))
+	j, _, err := s.Heist(make([]match.Controller, setup.Seats), nil)
 	must(t, err)
 	for !j.Match().Turn().Done {
 		a, _ := likely(j.Match().State())

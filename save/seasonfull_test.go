@@ -51,7 +51,7 @@ func (x *fullSeason) play(t *testing.T, most int) *Journal {
 	if !ok {
 		t.Fatal("no match has to be played")
 	}
-	j, _, err := x.season.Heist(make([]match.Controller, setup.Seats))
+	j, _, err := x.season.Heist(make([]match.Controller, setup.Seats), nil)
 	must(t, err)
 	for n := 0; n < most && !j.Match().Turn().Done; n++ {
 		a, _ := likely(j.Match().State())

@@ -206,7 +206,7 @@ func NewView(h *House, info *rules.Info, shown rules.State, seat int, legal []ru
 	return &View{
 		Info: info, Shown: shown, Seat: seat, Asked: len(legal) > 0, Over: shown.Turn().Done, House: h,
 		legal: legal, offered: map[rules.Action]bool{}, decide: decide, why: why,
-		say: func(m rules.Message) string { return book.Say(info.ID, m) },
+		say: func(m rules.Message) string { return book.Say(info.ID, m) }, book: book,
 	}
 }
 

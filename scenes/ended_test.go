@@ -236,7 +236,7 @@ func TestACareersOperationIsBookedAtTheNextStart(t *testing.T) {
 		t.Fatal("no operation has to be played")
 	}
 	seats := seated("Vesper", "*Magpie", "*Heron", "*Kestrel", "*Lynd", "*Ash")[:setup.Seats]
-	j, _, err := s.Heist(seats)
+	j, _, err := s.Heist(seats, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -206,11 +206,14 @@ func (f *MatchFile) NameOf(seat int) string {
 }
 
 // AutomaName is what the automa is called: in a career by the name of the rival whom the match is against.
-func (f *MatchFile) AutomaName() string {
-	if f.Mission != nil && !f.Mission.Rival.IsZero() {
-		return render.Escape(f.house.Say(f.Mission.Shelf, f.Mission.Rival, nil))
+func (f *MatchFile) AutomaName() string { return f.house.AutomaOf(f.Info(), f.called) }
+
+// AutomaOf is the name of a game's automa in a match that calls things by some names.
+func (h *House) AutomaOf(in *rules.Info, called map[string]string) string {
+	if name := called[h.Book.Automa(in.ID)]; name != "" {
+		return render.Escape(name)
 	}
-	return f.house.Automa(f.Info())
+	return h.Automa(in)
 }
 
 // sitters is who sits where, seat by seat, at a position in which turn says who decides. Who acts in it may be an automa,
@@ -228,7 +231,7 @@ func (f *MatchFile) sitters(turn rules.Turn) (l []Sitter) {
 // Beheld is a position of the match for somebody who decides nothing: that of a replay, or of a report.
 func (f *MatchFile) Beheld(shown rules.State, seat int) *View {
 	return &View{
-		Info: f.Info(), Shown: shown, Seat: seat, House: f.house, Sitters: f.sitters(f.Match.Turn()), say: f.Say,
+		Info: f.Info(), Shown: shown, Seat: seat, House: f.house, Sitters: f.sitters(f.Match.Turn()), say: f.Say, book: f.book,
 		offered: map[rules.Action]bool{}, decide: func(rules.Action) {}, why: func(rules.Action) rules.Message { return rules.Message{} },
 	}
 }

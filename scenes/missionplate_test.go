@@ -83,7 +83,7 @@ func TestTheFirstDecisionFoldsTheGoals(t *testing.T) {
 func TestARivalPlaysUnderItsOwnName(t *testing.T) {
 	for _, c := range tables.Campaigns {
 		p, ok := c.(place.Place)
-		if !ok || p.Automa == "" {
+		if !ok || p.Career.Book().Of.Info().Automa == "" {
 			continue
 		}
 		t.Run(c.ID(), func(t *testing.T) {
@@ -112,7 +112,7 @@ func TestARivalPlaysUnderItsOwnName(t *testing.T) {
 				if aims := d.App.Aims(); strings.Contains(aims, usual[strings.LastIndex(usual, " ")+1:]) || !strings.Contains(aims, rival) {
 					t.Errorf("the goals against %q say %q", rival, aims)
 				}
-				if name := d.App.Says(rules.Say(p.Automa)); name != rival || automa != rival {
+				if name := d.App.Says(rules.Say(d.House.Book.Automa(p.Career.Book().Of.Info().ID))); name != rival || automa != rival {
 					t.Errorf("the rival %q is %q in sentences and %q on its panel", rival, name, automa)
 				}
 			}

@@ -276,7 +276,7 @@ func (t *tableScene) newView() *View {
 	v := &View{
 		Info: t.info(), Shown: t.sit.Shown(), Seat: t.sit.Viewer(), Turned: t.sit.Facing(), Asked: len(legal) > 0, Over: t.sit.Match.Turn().Done && !t.sit.Showing(),
 		Showing: t.sit.Showing(), Sitters: t.file.sitters(t.sit.Match.Turn()), House: t.house, Stage: t.stage, Hot: t.hot, Scale: t.stage.Scale(),
-		legal: legal, offered: map[rules.Action]bool{}, decide: t.choose, press: t.press, why: t.sit.Match.State().Why, say: t.say,
+		legal: legal, offered: map[rules.Action]bool{}, decide: t.choose, press: t.press, why: t.sit.Match.State().Why, say: t.say, book: t.file.book,
 	}
 	for i := range v.Sitters {
 		v.Sitters[i].Thinking = v.Sitters[i].Thinking && (t.sit.Match.Turn().Seat >= 0 || t.sit.Acts(i)) // companions wait

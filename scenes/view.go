@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
@@ -296,6 +297,7 @@ type View struct {
 	extra    []choice                  // answers that the frame adds
 	why      func(rules.Action) rules.Message
 	say      func(rules.Message) string
+	book     *text.Book // the texts, with what the match calls things
 }
 
 // Sitter is who sits in a seat; ok is false for an automa or a character of the game, which nobody plays.
@@ -317,6 +319,14 @@ func (v *View) Facing() int {
 
 // Say puts a message into words.
 func (v *View) Say(m rules.Message) string { return v.say(m) }
+
+// T is a text of a shelf beside the game's own, with what the match calls things.
+func (v *View) T(shelf, key string, args map[string]any) string {
+	if v.book == nil {
+		return v.House.Book.T(shelf, key, args)
+	}
+	return v.book.T(shelf, key, args)
+}
 
 // Text is a text of the game by its key, without arguments.
 func (v *View) Text(key string) string { return v.say(rules.Say(key)) }

@@ -28,11 +28,15 @@ type shelf struct {
 	plural map[string]bool     // texts with plural forms
 	plain  map[string]sentence // texts that need no template
 	base   string              // the shelf that this one builds on
+	automa string              // the key of the name of whom somebody alone plays against
 }
 
 // baseKey is the key under which a file names the shelf that it builds on: what
 // a campaign does not say itself stands on the shelf of its game.
 const baseKey = "shelf.base"
+
+// automaKey is the key under which a game's file names the text that its automa is called by.
+const automaKey = "shelf.automa"
 
 // shelf is a shelf that has been read, an empty one for a name that there is
 // none of.
@@ -103,6 +107,10 @@ func (s *shelf) read() {
 	for _, m := range file.Messages {
 		if m.ID == baseKey {
 			s.base = m.Other
+			continue
+		}
+		if m.ID == automaKey {
+			s.automa = m.Other
 			continue
 		}
 		s.keys = append(s.keys, m.ID)

@@ -206,6 +206,19 @@ func (b *Book) Calling(names map[string]string) *Book {
 	return &c
 }
 
+// Automa is the key of the text that a game's automa is called by, "" without one.
+func (b *Book) Automa(shelf string) string {
+	for _, name := range [...]string{shelf, b.shelf(shelf).base} {
+		if key := b.shelf(name).automa; key != "" {
+			return key
+		}
+	}
+	return ""
+}
+
+// rival is the argument of a text that holds whom the automa plays as, where it plays under another name than its own.
+const rival = "rival"
+
 // Keys are the keys of a shelf (a game's id, or House) in order.
 func (b *Book) Keys(shelf string) []string { return b.shelf(shelf).keys }
 
@@ -288,6 +301,11 @@ func (b *Book) template(at *shelf, asked, key string, args map[string]any) strin
 		data[name] = b.value(asked, v)
 		if n, ok := v.(int); ok && name == "n" && at.plural[key] {
 			c.PluralCount = n
+		}
+	}
+	if _, given := data[rival]; !given && len(b.called) > 0 {
+		if name := b.called[b.Automa(asked)]; name != "" {
+			data[rival] = name
 		}
 	}
 	text, err := at.words.Localize(c)

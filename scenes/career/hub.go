@@ -215,10 +215,14 @@ func (x *hub) play() {
 	for i := range seats {
 		seats[i] = x.controller(i)
 	}
+	var called map[string]string
+	if id := x.book().Operations[x.s.Now].Rival; id != "" {
+		called = x.place.called(x.house, rules.Say("name.rival."+id))
+	}
 	var j *save.Journal
 	var rep save.Report
 	x.house.Attempt(x.stage, x.season, x.house.T("career.failed"), func() (err error) {
-		j, rep, err = x.season.Heist(seats)
+		j, rep, err = x.season.Heist(seats, called)
 		return err
 	}, func() {
 		x.rev++

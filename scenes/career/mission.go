@@ -11,14 +11,23 @@ import (
 
 // Called lets the automa of an operation play under the name of the rival whom the operation is against.
 func (p Place) Called(h *scenes.House, id, match string, _ rules.State) map[string]string {
-	if p.Automa == "" || h.Folder == nil {
+	if h.Folder == nil {
 		return nil
 	}
 	m := p.Mission(h, id, match, nil)
 	if m == nil || m.Rival.IsZero() {
 		return nil
 	}
-	return map[string]string{p.Automa: h.Say(p.ID(), m.Rival, nil)}
+	return p.called(h, m.Rival)
+}
+
+// called is what a match against a rival calls its automa, nil for a game without one.
+func (p *Place) called(h *scenes.House, rival rules.Message) map[string]string {
+	automa := h.Book.Automa(p.Career.Book().Of.Info().ID)
+	if automa == "" {
+		return nil
+	}
+	return map[string]string{automa: h.Say(p.ID(), rival, nil)}
 }
 
 // Mission is the operation that a match of a career is, with its goals.

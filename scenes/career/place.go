@@ -16,9 +16,6 @@ type Place struct {
 	Sheets []string   // that hold its pictograms, beside the common ones
 	Air    sound.Room // heard at the desk
 
-	// Automa is the key of the automa's name among the game's texts, "" without one: a rival plays under a name of its own.
-	Automa string
-
 	// Ground paints the wall behind the pictures, once: a map, a city, a floor plan.
 	Ground func(c render.Canvas, r render.Rect)
 	// Art is the pictogram of an operation by its index, Face that of a rival.

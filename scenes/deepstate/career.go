@@ -11,7 +11,7 @@ import (
 // Career is the desk of No Minutes Taken: photographs on the dossier cabinet of a
 // committee room.
 var Career = career.Place{
-	Career: rule.Game, Sheets: []string{"deepstate"}, Automa: "name.seat.hoc", Air: air, Rope: render.Hex(0xC22B33), Way: render.Hex(0x24110A).Fade(0.8), Ground: paintCabinet,
+	Career: rule.Game, Sheets: []string{"deepstate"}, Air: air, Rope: render.Hex(0xC22B33), Way: render.Hex(0x24110A).Fade(0.8), Ground: paintCabinet,
 	Art:  func(op int) string { return "deepstate/" + careerArt[rule.Game.Book().Operations[op].ID] },
 	Face: func(rival int) string { return "deepstate/" + penHolders[rule.Game.Book().Rivals[rival].ID] },
 }

@@ -332,7 +332,7 @@ func (l *libraryScene) automa(x save.Listed) string {
 	if !ok || !x.Done || len(x.Automa) == 0 {
 		return ""
 	}
-	return l.house.Automa(g.Info())
+	return l.house.AutomaOf(g.Info(), x.Called)
 }
 
 // facts are the details of a match, a line each.

@@ -11,7 +11,7 @@ import (
 // Career is the desk of The Other Listener: photographs on an open ledger, with the
 // neon of a city block lying across its pages.
 var Career = career.Place{
-	Career: rule.Game, Sheets: []string{"intoodeep"}, Automa: "name.seat.echo", Air: air, Rope: render.Hex(0xF01E96), Way: render.Hex(0x1D1460).Fade(0.8), Ground: paintLedger,
+	Career: rule.Game, Sheets: []string{"intoodeep"}, Air: air, Rope: render.Hex(0xF01E96), Way: render.Hex(0x1D1460).Fade(0.8), Ground: paintLedger,
 	Art:  func(op int) string { return "intoodeep/" + careerArt[rule.Game.Book().Operations[op].ID] },
 	Face: func(rival int) string { return "intoodeep/face/" + listeners[rule.Game.Book().Rivals[rival].ID] },
 }

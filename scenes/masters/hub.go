@@ -285,7 +285,7 @@ func (x *hub) play() {
 	var j *save.Journal
 	var rep save.Report
 	x.attempt(func() (err error) {
-		j, rep, err = x.season.Heist(seats)
+		j, rep, err = x.season.Heist(seats, nil)
 		return err
 	}, func() { x.sitDown(j, rep, seats) })
 }

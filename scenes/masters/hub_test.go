@@ -139,7 +139,7 @@ func (c *city) playOut(advised bool) bool {
 	for i := range seats {
 		seats[i] = match.Controller{Kind: match.Person, Participant: string(rune('A' + i))}
 	}
-	j, _, err := c.hub.season.Heist(seats)
+	j, _, err := c.hub.season.Heist(seats, nil)
 	if err != nil {
 		c.t.Fatal(err)
 	}

@@ -144,7 +144,7 @@ func TestAHandOverIsKept(t *testing.T) {
 	if seats[0].Kind != match.Person || seats[1].Kind != match.Bot || seats[1].Level != standIn {
 		t.Fatalf("the heist begins with %+v", seats)
 	}
-	j, _, err := c.hub.season.Heist(seats)
+	j, _, err := c.hub.season.Heist(seats, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -163,7 +163,7 @@ func TestAHandOverIsKept(t *testing.T) {
 	if bot("Player 1") != "" || bot("Ben") != "" || bot("Cleo") != "normal" {
 		t.Errorf("the hub knows %q, %q, %q; want Cleo's bot alone", bot("Player 1"), bot("Ben"), bot("Cleo"))
 	}
-	j, _, err = c.hub.season.Heist(seats)
+	j, _, err = c.hub.season.Heist(seats, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -209,7 +209,7 @@ func (t *table) paintLine(c render.Canvas, th *render.Theme, r render.Rect, f in
 	}
 	words := name
 	if key := "short.action." + info.Refs[kAct].IDs[l.Act]; t.v.House.Book.Has(wordsShelf, key) {
-		words = t.v.House.Book.T(wordsShelf, key, nil)
+		words = t.v.T(wordsShelf, key, nil)
 	}
 	style := small(render.Style{Face: render.Oswald500, Size: 20, Color: ink, Theme: th})
 	wide, _ := c.Ruler().Measure(words, style.Sized(18))

@@ -52,7 +52,7 @@ func say(v *scenes.View, key string, args ...any) string {
 	for i := 0; i+1 < len(args); i += 2 {
 		m[args[i].(string)] = args[i+1]
 	}
-	return v.House.Book.T(wordsShelf, key, m)
+	return v.T(wordsShelf, key, m)
 }
 
 // icons of things by their ref.

@@ -255,21 +255,74 @@ func (p *personScene) records(list []save.Entry) (l []string) {
 	return l
 }
 
+// A row is how somebody did at one kind of table; rival is whom the automa played as there, "" for itself.
+type row struct {
+	save.Tally
+	rival string
+}
+
+// rows are the tallies of a game, the most played first. The matches in which the automa played as a rival of a career stand by
+// themselves, as far as they are kept: of others nothing but the tally is known.
+func (p *personScene) rows() (rows []row) {
+	h := p.house
+	for _, t := range h.Profile.Tallies {
+		if t.Who == p.who && t.Game == p.game {
+			rows = append(rows, row{Tally: t})
+		}
+	}
+	rivals := map[string]string{}
+	if g, ok := games.Find(p.game); ok {
+		for _, l := range slices.Concat(h.Index.Matches, h.Index.Replays) {
+			if name := h.AutomaOf(g.Info(), l.Called); l.Game == p.game && name != h.Automa(g.Info()) {
+				rivals[l.ID] = name
+			}
+		}
+	}
+	list := p.entries(p.game)
+	for _, e := range list {
+		find := func(rival string) int {
+			return slices.IndexFunc(rows, func(r row) bool { return r.Seats == e.Seats && r.Level == e.Level && r.rival == rival })
+		}
+		rival := rivals[e.Match]
+		from := find("")
+		if rival == "" || from < 0 || rows[from].Played == 0 {
+			continue
+		}
+		to := find(rival)
+		if to < 0 {
+			to, rows = len(rows), append(rows, row{save.Tally{Who: p.who, Game: p.game, Seats: e.Seats, Level: e.Level, Best: e.Score}, rival})
+		}
+		own, his := &rows[from], &rows[to]
+		own.Played, own.Sum = own.Played-1, own.Sum-e.Score
+		his.Played, his.Sum, his.Best = his.Played+1, his.Sum+e.Score, max(his.Best, e.Score)
+		if e.Won {
+			own.Won, his.Won = own.Won-1, his.Won+1
+		}
+		left, best := 0, 0
+		for _, o := range list {
+			if o.Seats == e.Seats && o.Level == e.Level && rivals[o.Match] == "" {
+				if left++; left == 1 || o.Score > best {
+					best = o.Score
+				}
+			}
+		}
+		if left == own.Played {
+			own.Best = best
+		}
+	}
+	rows = slices.DeleteFunc(rows, func(r row) bool { return r.Played == 0 })
+	slices.SortStableFunc(rows, func(a, b row) int {
+		return cmp.Or(cmp.Compare(b.Played, a.Played), cmp.Compare(a.Seats, b.Seats))
+	})
+	return rows
+}
+
 // byTable is how it went by the number of seats, the level and the options.
 func (p *personScene) byTable() (l []string) {
 	h := p.house
-	var list []save.Tally
-	for _, t := range p.house.Profile.Tallies {
-		if t.Who == p.who && t.Game == p.game {
-			list = append(list, t)
-		}
-	}
-	slices.SortFunc(list, func(a, b save.Tally) int {
-		return cmp.Or(cmp.Compare(b.Played, a.Played), cmp.Compare(a.Seats, b.Seats))
-	})
-	for _, t := range list {
+	for _, t := range p.rows() {
 		mean := strconv.FormatFloat(float64(t.Sum)/float64(max(1, t.Played)), 'f', 1, 64)
-		l = append(l, h.T("person.table", "n", t.Seats, "against", against(h, t.Game, t.Level), "played", t.Played, "won", t.Won, "mean", mean, "best", t.Best))
+		l = append(l, h.T("person.table", "n", t.Seats, "against", against(h, t.Game, t.Level, t.rival), "played", t.Played, "won", t.Won, "mean", mean, "best", t.Best))
 	}
 	played, won := map[string]int{}, map[string]int{}
 	for _, e := range p.entries(p.game) {
@@ -280,8 +333,14 @@ func (p *personScene) byTable() (l []string) {
 		}
 	}
 	var options []string
+	strength := ""
+	if g, ok := games.Find(p.game); ok && g.Info().Strength != "" {
+		strength = g.Info().Strength + "="
+	}
 	for o := range played {
-		options = append(options, o)
+		if strength == "" || !strings.HasPrefix(o, strength) { // the rows above tell it
+			options = append(options, o)
+		}
 	}
 	slices.SortFunc(options, func(a, b string) int { return cmp.Or(cmp.Compare(played[b], played[a]), cmp.Compare(a, b)) })
 	for _, o := range options[:min(4, len(options))] {
@@ -292,13 +351,13 @@ func (p *personScene) byTable() (l []string) {
 
 // against is whom the persons of a match played against, in words: the level of the bots,
 // or the automa and its strength.
-func against(h *scenes.House, game, level string) string {
+func against(h *scenes.House, game, level, rival string) string {
 	if level == "" {
 		return h.T("person.people.only")
 	}
 	if g, ok := games.Find(game); ok && bot.Rank(level) < 0 {
 		in := g.Info()
-		return h.T("person.automa", "name", h.Automa(in), "level", h.ValueName(game, in.Strength, level))
+		return h.T("person.automa", "name", cmp.Or(rival, h.Automa(in)), "level", h.ValueName(game, in.Strength, level))
 	}
 	return h.T("person.level", "level", h.LevelName(level))
 }

@@ -12,7 +12,7 @@ import (
 // Career is the desk of The Quiet Network: photographs of the stations on a map of the
 // world at night.
 var Career = career.Place{
-	Career: book.Game, Sheets: []string{"shadownetwork"}, Automa: "name.syndicate.lone", Air: air, Rope: render.Hex(0xD2453A), Way: render.Hex(0xBBD4F0).Fade(0.75), Ground: paintNight,
+	Career: book.Game, Sheets: []string{"shadownetwork"}, Air: air, Rope: render.Hex(0xD2453A), Way: render.Hex(0xBBD4F0).Fade(0.75), Ground: paintNight,
 	Art:      func(op int) string { return "shadownetwork/" + stations[operation(op)].emblem },
 	Picture:  paintStation,
 	Portrait: paintCommander,

@@ -111,7 +111,7 @@ func (t *Table) T(key string, args ...any) string {
 	for i := 0; i+1 < len(args); i += 2 {
 		m[args[i].(string)] = args[i+1]
 	}
-	return t.View.House.Book.T(t.Words, key, m)
+	return t.View.T(t.Words, key, m)
 }
 
 // N is a text of the table about a number.
