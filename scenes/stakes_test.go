@@ -73,20 +73,39 @@ func TestABotsNightDoesNotCount(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Play("speed 20\nauto\nwait idle\nexpect scene results\nexpect text a bot played your seat")
+	bookedNothing(t, d)
+}
+
+// A match of bots alone is nobody's, whatever the bots are called.
+func TestAMatchOfBotsIsNobodys(t *testing.T) {
+	d := scenestest.OpenDesk(t, 1280, 720, t.TempDir()).Blinded()
+	d.House.Tables, d.House.Profile.Name = tables.All, "Vesper"
+	d.Begun(scenestest.Game(t, "deepstate"), rules.Setup{Seats: 3, Seed: 4711}, seated("*Vesper", "*Magpie", "*Kestrel"))
+	toTheEnd(d)
+	d.Step()
+	bookedNothing(t, d)
+	if n := len(d.House.Profile.Log); n > 0 {
+		t.Errorf("the file has %d results of bots", n)
+	}
+}
+
+// bookedNothing checks that the file of the person has no win, no night won and no medal.
+func bookedNothing(t *testing.T, d *scenestest.Desk) {
+	t.Helper()
 	p := d.House.Profile
 	for _, r := range p.Log {
 		if r.Who == "Vesper" && r.Won {
-			t.Errorf("the bot's match is booked as %+v", r)
+			t.Errorf("a bot's match is booked as %+v", r)
 		}
 	}
 	for _, n := range p.Nights {
 		if n.Won {
-			t.Errorf("the bot's night is booked as %+v", n)
+			t.Errorf("a bot's night is booked as %+v", n)
 		}
 	}
 	for mark := range p.Marks {
 		if strings.HasPrefix(mark, "feat.") {
-			t.Errorf("the bot's match earned %s", mark)
+			t.Errorf("a bot's match earned %s", mark)
 		}
 	}
 }
