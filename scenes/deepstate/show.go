@@ -37,7 +37,7 @@ func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 		row.Show(x)
 	}
 	t.comment = ""
-	if row.Slow && s.Automa(x.who) { // it is followed from HOC's card to the table
+	if row.Slow && s.Automa(x.who) && t.turned.shown { // it is followed from HOC's card to the table
 		x.Beat.MS, x.Beat.Stays = max(x.Beat.MS, 950), true
 		t.comment = x.whyHOC()
 	}
@@ -80,7 +80,7 @@ var rows = tabletop.Rows[*telling]{
 	rule.EvBuried:             {MS: 200, Sound: sound.CardSlide, Show: backs(panel, treaties), Owned: true},
 	rule.EvDealt:              {MS: 420, Sound: sound.CardSlide, Show: (*telling).dealt, Icon: "shuffle"},
 	rule.EvSkipped:            {MS: 600, Sound: sound.Refusal, Show: note("note.skipped"), Recap: scenes.DoingRow{Icon: "cross"}},
-	rule.EvRecruited:          {MS: 380, Sound: sound.WoodKnock, Show: march(pool, reserve), Recap: scenes.DoingRow{Icon: iconRecruit, Unit: iconAgent, Sign: 1}},
+	rule.EvRecruited:          {MS: 380, Sound: sound.WoodKnock, Show: march(pool, reserve), Slow: true, Recap: scenes.DoingRow{Icon: iconRecruit, Unit: iconAgent, Sign: 1}},
 	rule.EvManDrawn:           {MS: 320, Sound: sound.CardFlip, Recap: scenes.DoingRow{Icon: iconPerson, About: "h"}},
 	rule.EvDrewMan:            {MS: 320, Sound: sound.CardSlide, Show: backs(men, panel), Owned: true, Recap: scenes.DoingRow{Icon: iconPerson}},
 	rule.EvDismissed:          {MS: 380, Sound: sound.CardSlide, Show: slide(person, panel, men), Recap: scenes.DoingRow{Icon: iconPerson, About: "h"}},
