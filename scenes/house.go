@@ -388,7 +388,7 @@ func (h *House) Automa(in *rules.Info) string {
 	if in.Automa == "" {
 		return ""
 	}
-	return h.T("automa-name." + in.ID)
+	return h.Book.T(in.ID, h.Book.Automa(in.ID), nil)
 }
 
 // Meets is what an automa is called after "against": "HOC", "the Lone Syndicate".

@@ -208,9 +208,11 @@ func (b *Book) Calling(names map[string]string) *Book {
 
 // Automa is the key of the text that a game's automa is called by, "" without one.
 func (b *Book) Automa(shelf string) string {
-	for _, name := range [...]string{shelf, b.shelf(shelf).base} {
-		if key := b.shelf(name).automa; key != "" {
-			return key
+	for _, name := range [...]string{shelf, b.base(shelf)} {
+		for l := b; l != nil; l = l.english {
+			if key := l.shelf(name).automa; key != "" {
+				return key
+			}
 		}
 	}
 	return ""

@@ -2,6 +2,7 @@ package career
 
 import (
 	"slices"
+	"strconv"
 	"sync"
 
 	"safehouse/rules"
@@ -125,7 +126,7 @@ func New(b *Book) Game {
 
 // says are the message keys beyond those that follow from the tables: of each
 // operation its place, its story and what was written after it, of each option that is set what it comes to, of each
-// rival what it says after a meeting, of each end its page.
+// rival what it says after a meeting, of each end its page, and who sits at a table beside the person and the rival.
 func says(b *Book) (l []string) {
 	for _, k := range reasonKeys[1:] {
 		l = append(l, "career.why."+k)
@@ -151,6 +152,11 @@ func says(b *Book) (l []string) {
 	}
 	for _, id := range b.touched() {
 		l = append(l, "setup."+id)
+	}
+	for i := range b.Operations {
+		for seat := 2; seat <= b.Operations[i].Seats; seat++ {
+			l = append(l, "crew."+strconv.Itoa(seat))
+		}
 	}
 	for i := range b.Rivals {
 		l = append(l, "rival."+b.Rivals[i].ID+".beaten", "rival."+b.Rivals[i].ID+".victor")

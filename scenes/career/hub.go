@@ -15,6 +15,7 @@ import (
 	"safehouse/save"
 	"safehouse/scenes"
 	"safehouse/scenes/tabletop"
+	"strconv"
 )
 
 // hub is the scene between two operations. Every decision is stored before it shows.
@@ -233,13 +234,13 @@ func (x *hub) play() {
 	})
 }
 
-// controller is who decides for a seat: the person for the first one, the rival and
-// its people for the others.
+// controller is who decides for a seat: the person for the first one, the rival for the next, other crews of the story for the
+// rest.
 func (x *hub) controller(seat int) match.Controller {
 	if seat == 0 {
 		return match.Controller{Kind: match.Person, Participant: x.me()}
 	}
-	name := x.house.T("career.crew", "n", seat+1)
+	name := x.text("crew." + strconv.Itoa(seat+1))
 	for r := range x.book().Rivals {
 		if seat == 1 && x.book().Rivals[r].ID == x.book().Operations[x.s.Now].Rival {
 			name = x.name(x.place.Career.Rival(r))

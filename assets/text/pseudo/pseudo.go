@@ -55,7 +55,7 @@ func texts(data []byte) ([]byte, error) {
 		switch v := v.(type) {
 		case string:
 			changed[key] = v
-			if key != "shelf.base" {
+			if !strings.HasPrefix(key, "shelf.") {
 				changed[key] = Words(v)
 			}
 		case map[string]any:

@@ -52,7 +52,6 @@ func families() []family {
 		{shelf: "house", head: "bands.", members: []string{"easy", "normal", "hard"}},
 		{shelf: "house", head: "key.", listed: actions()},
 		{shelf: "house", head: "box.about.", listed: playable()},
-		{shelf: "house", head: "automa-name.", listed: []string{"intoodeep", "deepstate", "shadownetwork"}},
 		{shelf: "house", head: "automa.", listed: []string{"intoodeep", "deepstate", "shadownetwork"}}, // the games with one
 		{shelf: "house", head: "box.weight.", listed: upTo(2, 4)},
 		{shelf: "house", head: "option.", listed: []string{"career-level", "career-level.help", "career-level.gentle", "career-level.even", "career-level.harsh"}},
