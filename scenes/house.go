@@ -383,6 +383,12 @@ func (h *House) ShortTitle(game string) string {
 	return name
 }
 
+// Date is a moment in one of the forms of the language, which are the texts date.short, date.long, date.day and date.month.
+func (h *House) Date(form string, t time.Time) string {
+	m := int(t.Month()) - 1
+	return h.T("date."+form, "d", t.Day(), "y", t.Year(), "time", t.Format("15:04"), "month", strings.Fields(h.T("date.months"))[m], "mon", strings.Fields(h.T("date.mons"))[m])
+}
+
 // Automa is what a game's automa is called where a name stands: "HOC", "Lone Syndicate"; "" for none.
 func (h *House) Automa(in *rules.Info) string {
 	if in.Automa == "" {

@@ -13,7 +13,7 @@ func (h *House) TextOf(x save.Listed) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return save.MatchText(h.Title(x.Game)+", "+x.Saved.Format(h.T("date.day")), file), nil
+	return save.MatchText(h.Title(x.Game)+", "+h.Date("day", x.Saved), file), nil
 }
 
 // fileOf is the file of a match of the folder, as exporting writes it.

@@ -11,7 +11,7 @@ import (
 func (r *resultsScene) text() string {
 	h, m := r.house, r.file.Match
 	in, setup := r.file.Info(), m.Setup()
-	lines := []string{h.T("results.text", "game", h.Title(in.ID), "day", h.Now().Format(h.T("date.day"))), r.banner()}
+	lines := []string{h.T("results.text", "game", h.Title(in.ID), "day", h.Date("day", h.Now())), r.banner()}
 	for _, x := range r.ranks {
 		line := x.name
 		if x.level != "" {

@@ -117,7 +117,7 @@ func (q *importing) build(b *ui.Builder, id string) {
 				if f.here {
 					where = h.T("import.dropped.here")
 				}
-				return ui.Line{ID: f.path, Title: render.Escape(filepath.Base(f.path)), Second: where, Note: f.saved.Format(h.T("date.short"))}
+				return ui.Line{ID: f.path, Title: render.Escape(filepath.Base(f.path)), Second: where, Note: h.Date("short", f.saved)}
 			},
 			Choose: func(i int) { q.take(q.files[i].path) }})
 	}

@@ -284,7 +284,7 @@ func (l *libraryScene) line(x save.Listed, high float64) ui.Line {
 	if x.Done {
 		note = l.winners(x)
 	}
-	when := x.Saved.Format(h.T("date.short"))
+	when := h.Date("short", x.Saved)
 	if x.Saved.IsZero() {
 		when = ""
 	}
@@ -371,7 +371,7 @@ func (l *libraryScene) facts(x save.Listed) string {
 		out = append(out, h.T("load.other-rules"))
 	}
 	if !x.Saved.IsZero() {
-		out = append(out, h.T("load.dates", "begun", x.Created.Format(h.T("date.long")), "saved", x.Saved.Format(h.T("date.long"))))
+		out = append(out, h.T("load.dates", "begun", h.Date("long", x.Created), "saved", h.Date("long", x.Saved)))
 	}
 	return strings.Join(out, "\n")
 }

@@ -34,7 +34,7 @@ func (l *libraryScene) sifted(all []save.Listed) []save.Listed {
 			continue
 		}
 		h := l.house
-		text := strings.ToLower(render.Plain(h.MatchName(x) + " " + h.Title(x.Game) + " " + strings.Join(h.Names(x.Seats), " ") + " " + x.Saved.Format(h.T("date.long"))))
+		text := strings.ToLower(render.Plain(h.MatchName(x) + " " + h.Title(x.Game) + " " + strings.Join(h.Names(x.Seats), " ") + " " + h.Date("long", x.Saved)))
 		if !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(text, w) }) {
 			out = append(out, x)
 		}

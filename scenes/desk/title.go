@@ -482,7 +482,7 @@ func state(h *scenes.House, l save.Listed) string {
 	if about.Crew != "" {
 		who = about.Crew
 	}
-	text := line + "\n" + who + "\n" + h.T("title.saved", "when", l.Saved.Format(h.T("date.short")))
+	text := line + "\n" + who + "\n" + h.T("title.saved", "when", h.Date("short", l.Saved))
 	if l.Practice {
 		text += "\n" + h.T("table.practice")
 	}

@@ -95,7 +95,7 @@ func (u *unpacking) show() {
 	if n := len(u.parcel.Pieces) - parcelLines; n > 0 {
 		lines = append(lines, h.T("person.parcel.more", "n", n))
 	}
-	d := ui.Dialog{ID: "parcel", Icon: "import", Title: h.T("person.parcel", "day", u.parcel.Made.Format(h.T("date.day"))), Wide: 900}
+	d := ui.Dialog{ID: "parcel", Icon: "import", Title: h.T("person.parcel", "day", h.Date("day", u.parcel.Made)), Wide: 900}
 	say := h.T("person.parcel.nothing")
 	d.Answers = []ui.Answer{{Label: h.T("ok"), Confirm: true}}
 	if fresh {

@@ -100,7 +100,7 @@ func (p *personScene) medal(b *ui.Builder, r render.Rect, game string, f feat.Fe
 	name, how := h.FeatName(game, f.ID), h.Book.T(game, "feat."+f.ID+".how", nil)
 	state := h.T("person.medal.open")
 	if !when.IsZero() {
-		state = h.T("person.medal.earned", "day", when.Format(h.T("date.day")))
+		state = h.T("person.medal.earned", "day", h.Date("day", when))
 	}
 	b.Add(ui.Thing{ID: "medal:" + game + "." + f.ID, Shape: ui.Box(r.Inset(3)), Layer: ui.LayerPanels, Label: name + ": " + how + " " + state, Lifts: true, Modest: true,
 		Tip: func() ui.Tip { return ui.Tip{Title: name, Body: how + "\n" + state} },

@@ -68,7 +68,7 @@ func (p *personScene) nights(b *ui.Builder, r render.Rect) {
 func (p *personScene) telegram(b *ui.Builder, r render.Rect) {
 	h, day := p.house, p.house.Today()
 	j, g, ok := h.Job(day)
-	head := h.T("night.head", "day", h.Now().Format(h.T("date.day")))
+	head := h.T("night.head", "day", h.Date("day", h.Now()))
 	lines := []string{h.T("night.none")}
 	if ok {
 		lines = h.AboutJob(j, g)
@@ -203,7 +203,7 @@ func (p *personScene) calendar(b *ui.Builder, r render.Rect) {
 	turn := func(by int) func() { return func() { p.month = first.AddDate(0, by, 0); p.changed() } }
 	b.Button(ui.Button{ID: "month/back", Rect: render.R(top.X, top.Y, 64, line), Icon: "left", Tip: h.Tip("night.before"), Do: turn(-1)})
 	b.Button(ui.Button{ID: "month/on", Rect: render.R(top.Right()-64, top.Y, 64, line), Icon: "right", Tip: h.Tip("night.after"), Do: turn(1)})
-	name := first.Format(h.T("date.month"))
+	name := h.Date("month", first)
 	b.Add(ui.Thing{ID: "month", Shape: ui.Box(top.Pad(74, 0, 74, 0)), Layer: ui.LayerBoard, Decor: true, Label: name, Paint: func(c render.Canvas, st ui.State) {
 		c.TextFit(st.At, name, render.House.Heading().Sized(26).In(scenes.PaperInk), render.Center|render.Middle, 23, 20)
 	}})

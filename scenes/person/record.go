@@ -244,7 +244,7 @@ func (p *personScene) records(list []save.Entry) (l []string) {
 		}
 		streak = max(streak, row)
 	}
-	day := func(e save.Entry) string { return time.Unix(e.When, 0).Format(h.T("date.day")) }
+	day := func(e save.Entry) string { return h.Date("day", time.Unix(e.When, 0)) }
 	l = append(l, h.T("person.best", "n", best.Score, "day", day(best)))
 	if leads && lead.Score > lead.Against {
 		l = append(l, h.T("person.lead", "n", lead.Score, "m", lead.Against, "day", day(lead)))
