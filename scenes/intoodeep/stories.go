@@ -60,11 +60,17 @@ func (t *table) layLine(b *ui.Builder, line int, r render.Rect) {
 			if len(done) == len(all) {
 				return t.bannered(c, t.banner(i), code(i), r.W-8)
 			}
-			codes := strings.ToUpper(string(rune('a' + line)))
+			name := strings.ToUpper(string(rune('a' + line)))
+			var levels []string
 			for _, j := range all {
-				codes += " " + itoa(rule.CrimeOf(j).Level)
+				levels = append(levels, itoa(rule.CrimeOf(j).Level))
 			}
-			return codes
+			for _, codes := range []string{name + " " + strings.Join(levels, " "), name + " " + strings.Join(levels, "")} {
+				if w, _ := c.Ruler().Measure(codes, t.caption(15)); w <= r.W-8 {
+					return codes
+				}
+			}
+			return name + " ×" + itoa(len(all)) // which they are says the tip
 		}
 		head := 26.0
 		if t.plan.Small() {
