@@ -417,3 +417,37 @@ func TestTheTopLevelHoldsTheRooms(t *testing.T) {
 		}
 	}
 }
+
+// A letter is not a byte: "ü" cut in two is no letter at all. Words get their capital from scenes.Capital.
+func TestNoWordIsCutInTheMiddleOfALetter(t *testing.T) {
+	err := filepath.WalkDir("..", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go") {
+			return err
+		}
+		set := token.NewFileSet()
+		f, err := parser.ParseFile(set, name, nil, 0)
+		if err != nil {
+			return err
+		}
+		ast.Inspect(f, func(n ast.Node) bool {
+			call, ok := n.(*ast.CallExpr)
+			if !ok || len(call.Args) != 1 {
+				return true
+			}
+			sel, ok := call.Fun.(*ast.SelectorExpr)
+			if !ok || sel.Sel.Name != "ToUpper" && sel.Sel.Name != "ToLower" {
+				return true
+			}
+			if x, cut := call.Args[0].(*ast.SliceExpr); cut {
+				if of, ok := x.X.(*ast.SelectorExpr); !ok || of.Sel.Name != "ID" { // an ID has no letters but those of ASCII
+					t.Errorf("%s cuts a word by bytes", set.Position(n.Pos()))
+				}
+			}
+			return true
+		})
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}

@@ -5,12 +5,12 @@ import (
 	"fmt"
 	"math"
 	"slices"
-	"strings"
 
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
 	"safehouse/rules/career"
+	"safehouse/scenes"
 )
 
 // The wall: every operation is a picture, strings lead from those that were played to
@@ -359,7 +359,7 @@ func (x *hub) layRows(b *ui.Builder, r render.Rect) {
 			i := order[n]
 			words := x.state(i)
 			if wide, _ := b.Ruler().Measure(words, b.Theme().Body().Sized(18)); wide > list.W-rowEdge && x.looks(i) == Locked { // the dossier has every way
-				words = strings.ToUpper(x.way(i)[:1]) + x.way(i)[1:]
+				words = scenes.Capital(x.way(i))
 			}
 			return ui.Line{ID: x.book().Operations[i].ID, Title: x.name(x.place.Career.Operation(i)), Second: words, Icon: x.place.Art(i)}
 		},

@@ -7,6 +7,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/intoodeep"
+	"safehouse/scenes"
 )
 
 // layHand is the viewer's crimes and Dilemmas, or what is being decided about
@@ -269,7 +270,7 @@ func (t *table) criteriaRows(c render.Canvas, wide float64, i int, demands []rul
 		sum += h
 	}
 	for _, d := range demands {
-		measure(capital(t.View.Say(d.Card)), wide-28)
+		measure(scenes.Capital(t.View.Say(d.Card)), wide-28)
 	}
 	if effect := t.effectOf(i); effect != "" {
 		measure(effect, wide)
@@ -326,7 +327,7 @@ func (t *table) criteria(c render.Canvas, r render.Rect, i int, demands []rule.D
 		} else if criterionSign(c, box, d.Held); !d.Held {
 			ink = render.Hex(0xFFD08A)
 		}
-		t.fit(c, render.R(row.X+28, row.Y+1, row.W-28, h+1), capital(t.View.Say(d.Card)), st.In(ink), render.Left|render.Top, 16, 15, 14)
+		t.fit(c, render.R(row.X+28, row.Y+1, row.W-28, h+1), scenes.Capital(t.View.Say(d.Card)), st.In(ink), render.Left|render.Top, 16, 15, 14)
 		y += h
 	}
 	if effect != "" {
@@ -452,7 +453,7 @@ func (t *table) crimeTip(i int, demands []rule.Demand) ui.Tip {
 		} else if !d.Fact.IsZero() {
 			now = append(now, t.View.Say(d.Fact))
 		}
-		if words = capital(words); len(now) > 0 {
+		if words = scenes.Capital(words); len(now) > 0 {
 			words += " (" + strings.Join(now, "; ") + ")"
 		}
 		l = append(l, icon+words)

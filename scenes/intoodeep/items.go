@@ -7,6 +7,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/intoodeep"
+	"safehouse/scenes"
 )
 
 // Items, lying and held.
@@ -112,7 +113,7 @@ func (t *table) layItem(b *ui.Builder, i rule.Item, at render.Point) {
 // itemWords says what an Item is, and which other one is of its type.
 func (t *table) itemWords(i rule.Item) string {
 	kind := t.View.Text([4]string{"kit.weapon", "kit.vehicle", "kit.gadget", "kit.loot"}[i.KindOf()])
-	return t.T("item.type", "kind", capital(kind), "other", t.Text("name", rule.RefItem(i^1)))
+	return t.T("item.type", "kind", scenes.Capital(kind), "other", t.Text("name", rule.RefItem(i^1)))
 }
 
 // itemTip says what an Item is, where, and which other one is of its type.

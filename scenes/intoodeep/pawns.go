@@ -7,6 +7,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/intoodeep"
+	"safehouse/scenes"
 )
 
 // Criminals and the Sentinel in their Zones.
@@ -168,7 +169,7 @@ func (t *table) pawn(c render.Canvas, r render.Rect, k rule.Criminal, holder int
 
 // criminalTip says who a Criminal is with, what it holds and what its Skill does.
 func (t *table) criminalTip(k rule.Criminal) ui.Tip {
-	lines := []string{capital(t.criminalState(k)), t.T("criminal.skill", "text", t.Text("text", rule.RefCriminal(k)))}
+	lines := []string{scenes.Capital(t.criminalState(k)), t.T("criminal.skill", "text", t.Text("text", rule.RefCriminal(k)))}
 	if t.Seat >= 0 {
 		g := int(t.s.Players[t.Seat].Grip[k])
 		switch {

@@ -129,14 +129,7 @@ func (t *table) question() string {
 const words = "intoodeep-table"
 
 // name is the name of a thing, with a capital at its beginning.
-func (t *table) name(r rules.Ref) string { return capital(t.View.Name(r)) }
-
-func capital(s string) string {
-	if s == "" {
-		return s
-	}
-	return strings.ToUpper(s[:1]) + s[1:]
-}
+func (t *table) name(r rules.Ref) string { return scenes.Capital(t.View.Name(r)) }
 
 // id is the last part of a ref's ID.
 func id(r rules.Ref) string { return info.Refs[r.Kind].IDs[r.Index] }

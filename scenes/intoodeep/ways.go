@@ -359,7 +359,7 @@ func (t *table) stepWords(step rule.WayStep) string {
 		}
 		return t.T("way.blockade", "one", side(at), "other", side(at+1))
 	}
-	return capital(t.View.Say(step.Words))
+	return scenes.Capital(t.View.Say(step.Words))
 }
 
 // deeds are the steps of a way but for ending the hook step without a hook.

@@ -7,6 +7,7 @@ import (
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules/masters"
+	"safehouse/scenes"
 )
 
 // The die of the open figure on its action, and the sub-actions of it as chips.
@@ -182,7 +183,7 @@ func (t *table) chipTip(ch chip) ui.Tip {
 	} else if ch.kind >= 0 {
 		id = info.Refs[kind("sub")].IDs[ch.kind]
 	}
-	return ui.Tip{Title: strings.ToUpper(name[:1]) + name[1:], Body: say(t.v, "sub."+id), Keywords: []ui.Keyword{{Icon: ch.icon, Name: say(t.v, key), Text: say(t.v, key+".tip")}}}
+	return ui.Tip{Title: scenes.Capital(name), Body: say(t.v, "sub."+id), Keywords: []ui.Keyword{{Icon: ch.icon, Name: say(t.v, key), Text: say(t.v, key+".tip")}}}
 }
 
 func (t *table) paintChip(c render.Canvas, th *render.Theme, r render.Rect, ch chip, st ui.State, can bool) {
