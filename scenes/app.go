@@ -339,7 +339,7 @@ func (a *App) Step(in *input.Snapshot) {
 	}
 	st.Tick(in)
 	if r := a.House.Reader; r != nil && a.House.Settings.Aloud {
-		r.Read(top)
+		r.Read(top, a.House.Book.Lang())
 	}
 	a.stats.Tick(in.Any())
 	if c := st.Cursor(); c != a.cursor {

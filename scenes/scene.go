@@ -60,6 +60,6 @@ type Speaker interface {
 
 // A Reader reads aloud what is asked, told and pointed at in the scene on top.
 type Reader interface {
-	Read(top Scene) // once a tick
-	Quiet()         // breaks off what is being read
+	Read(top Scene, lang string) // once a tick, in the language of the texts
+	Quiet()                      // breaks off what is being read
 }

@@ -16,6 +16,7 @@ type ears struct{ said []string }
 
 func (e *ears) Say(text string) { e.said = append(e.said, text) }
 func (e *ears) Quiet()          {}
+func (e *ears) In(string)       {}
 
 // heard reports whether something was said since the last time, and forgets it.
 func (e *ears) heard(words string) bool {
@@ -59,21 +60,22 @@ func TestATableIsReadAloud(t *testing.T) {
 // A voice says one text after the other; what is broken off is dropped with all that waits.
 func TestAVoiceIsBrokenOff(t *testing.T) {
 	began, ended := make(chan string, 20), make(chan error, 20)
-	v := aloud.Speaking(func(ctx context.Context, text string) error {
-		began <- text
+	v := aloud.Speaking(func(ctx context.Context, lang, text string) error {
+		began <- lang + text
 		<-ctx.Done()
 		ended <- ctx.Err()
 		return ctx.Err()
 	})
+	v.In("de-AT")
 	v.Say("the first")
 	v.Say("the second")
-	if s := wait(t, began); s != "the first" {
+	if s := wait(t, began); s != "dethe first" {
 		t.Fatalf("%q is said first", s)
 	}
 	v.Quiet()
 	wait(t, ended)
 	v.Say("the third")
-	if s := wait(t, began); s != "the third" {
+	if s := wait(t, began); s != "dethe third" {
 		t.Errorf("after the silence %q is said", s)
 	}
 	v.Quiet()

@@ -6,7 +6,9 @@ import "context"
 func With(v voice) *Reader { return &Reader{voice: v} }
 
 // Speaking is a Voice that speaks by a function.
-func Speaking(speak func(ctx context.Context, text string) error) *Voice { return &Voice{speak: speak} }
+func Speaking(speak func(ctx context.Context, lang, text string) error) *Voice {
+	return &Voice{speak: speak}
+}
 
 // Commands are the names of the programs that may speak on a system.
 func Commands(system string) (l []string) {

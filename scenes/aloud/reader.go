@@ -25,6 +25,7 @@ type Reader struct {
 
 // voice is what a Reader needs of a Voice.
 type voice interface {
+	In(lang string)
 	Say(text string)
 	Quiet()
 }
@@ -43,9 +44,10 @@ const (
 	toldTicks = 20 // the log is looked at so often
 )
 
-// Read reads what is new. It is called once a tick.
-func (r *Reader) Read(top scenes.Scene) {
+// Read reads what is new, in a language. It is called once a tick.
+func (r *Reader) Read(top scenes.Scene, lang string) {
 	st := top.Stage()
+	r.voice.In(lang)
 	if top != r.scene {
 		r.scene, r.asked, r.hot, r.read, r.told = top, "", "", "", nil
 		r.voice.Quiet()

@@ -12,9 +12,10 @@ import (
 
 // A Voice speaks one text after the other, beside the drawing.
 type Voice struct {
-	speak func(ctx context.Context, text string) error // until all is said, or ctx ends
+	speak func(ctx context.Context, lang, text string) error // until all is said, or ctx ends
 
 	mu     sync.Mutex
+	lang   string // that the texts are in, such as "de"
 	queue  []string
 	cancel context.CancelFunc // of what is being said
 	busy   bool
@@ -23,21 +24,40 @@ type Voice struct {
 // command is a program that speaks: what stands on its standard input, or behind its arguments.
 type command struct {
 	name  string
-	args  []string
+	args  func(lang string) []string
 	input bool
 	quiet []string // what breaks it off, where ending the program does not; nil
 }
+
+// speaker is the script that speaks on Windows, with a voice of the language where there is one.
+const speaker = `Add-Type -AssemblyName System.Speech; [Console]::InputEncoding = [Text.Encoding]::UTF8; ` +
+	`$s = New-Object System.Speech.Synthesis.SpeechSynthesizer; ` +
+	`$v = $s.GetInstalledVoices() | Where-Object { $_.VoiceInfo.Culture.TwoLetterISOLanguageName -eq 'LANG' } | Select-Object -First 1; ` +
+	`if ($v) { $s.SelectVoice($v.VoiceInfo.Name) }; $s.Speak([Console]::In.ReadToEnd())`
+
+// voiceOf are the voices that macOS has for a language whatever else is installed.
+var voiceOf = map[string]string{"de": "Anna", "en": "Daniel"}
 
 // commands are those that a system may have, the best first.
 func commands(system string) []command {
 	switch system {
 	case "windows":
-		return []command{{"powershell", []string{"-NoProfile", "-NonInteractive", "-Command",
-			"Add-Type -AssemblyName System.Speech; [Console]::InputEncoding = [Text.Encoding]::UTF8; (New-Object System.Speech.Synthesis.SpeechSynthesizer).Speak([Console]::In.ReadToEnd())"}, true, nil}}
+		return []command{{"powershell", func(lang string) []string {
+			return []string{"-NoProfile", "-NonInteractive", "-Command", strings.ReplaceAll(speaker, "LANG", lang)}
+		}, true, nil}}
 	case "darwin":
-		return []command{{"say", []string{"-f", "-"}, true, nil}}
+		return []command{{"say", func(lang string) []string {
+			if name := voiceOf[lang]; name != "" {
+				return []string{"-v", name, "-f", "-"}
+			}
+			return []string{"-f", "-"}
+		}, true, nil}}
 	}
-	return []command{{"spd-say", []string{"--wait", "--"}, false, []string{"--cancel"}}, {"espeak-ng", []string{"--stdin"}, true, nil}, {"espeak", []string{"--stdin"}, true, nil}}
+	espeak := func(lang string) []string { return []string{"-v", lang, "--stdin"} }
+	return []command{
+		{"spd-say", func(lang string) []string { return []string{"--language", lang, "--wait", "--"} }, false, []string{"--cancel"}},
+		{"espeak-ng", espeak, true, nil}, {"espeak", espeak, true, nil},
+	}
 }
 
 // FindVoice is the voice of this system; nil where it has none.
@@ -47,8 +67,8 @@ func FindVoice() *Voice {
 		if err != nil {
 			continue
 		}
-		return &Voice{speak: func(ctx context.Context, text string) error {
-			args := c.args
+		return &Voice{speak: func(ctx context.Context, lang, text string) error {
+			args := c.args(lang)
 			if !c.input {
 				args = append(args[:len(args):len(args)], text)
 			}
@@ -65,6 +85,13 @@ func FindVoice() *Voice {
 		}}
 	}
 	return nil
+}
+
+// In has the next texts said in a language, by its tag.
+func (v *Voice) In(lang string) {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	v.lang, _, _ = strings.Cut(lang, "-")
 }
 
 // Say speaks a text behind what is being said.
@@ -103,12 +130,12 @@ func (v *Voice) work() {
 			v.mu.Unlock()
 			return
 		}
-		text := v.queue[0]
+		text, lang := v.queue[0], v.lang
 		v.queue = v.queue[1:]
 		ctx, cancel := context.WithCancel(context.Background())
 		v.cancel = cancel
 		v.mu.Unlock()
-		_ = v.speak(ctx, text) // a voice that fails is silent: all of it stands on the screen too
+		_ = v.speak(ctx, lang, text) // a voice that fails is silent: all of it stands on the screen too
 		cancel()
 	}
 }
