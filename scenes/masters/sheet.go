@@ -236,7 +236,7 @@ func (t *table) paintShafts(c render.Canvas, th *render.Theme) {
 				best = y
 			}
 		}
-		fitLine(c, render.Around(t.center(best), t.grid.Side*1.5, 26), say(t.v, "shaft"), caption(render.Style{Face: render.Oswald500, Size: 18, Track: 2, Color: line.Fade(0.7), Theme: th}), render.Center|render.Middle, 16, 14)
+		fitLine(c, render.Around(t.center(best), t.grid.Side*1.5, 26), say(t.v, "shaft"), caption(render.Style{Face: render.Oswald500, Size: 18, Track: 2, Color: line.Fade(0.7), Theme: th}), render.Center|render.Middle, 16, 14, 12, 10)
 	}
 }
 
@@ -286,7 +286,7 @@ func (t *table) paintExit(c render.Canvas, th *render.Theme, cell masters.Cell) 
 	}
 	c.Icon("masters/exit", render.Around(at.Add(render.Pt(0, -side*0.16)), side*0.72, side*0.72), line.Fade(0.5))
 	st := caption(render.Style{Face: render.Oswald700, Size: 18, Color: line, Theme: th})
-	fitLine(c, render.Around(at.Add(render.Pt(0, side*0.6)), side*1.3, 24), strings.ToUpper(t.doorName(n)), st, render.Center|render.Middle, 17, 15, 14)
+	fitLine(c, render.Around(at.Add(render.Pt(0, side*0.6)), side*1.3, 24), strings.ToUpper(t.doorName(n)), st, render.Center|render.Middle, 17, 15, 14, 12, 10)
 	if s.Fixture(cell).Spent {
 		c.Segment(at.Add(render.Pt(-side*0.5, -side*0.5)), at.Add(render.Pt(side*0.5, side*0.5)), 6, red)
 		c.Segment(at.Add(render.Pt(side*0.5, -side*0.5)), at.Add(render.Pt(-side*0.5, side*0.5)), 6, red)
