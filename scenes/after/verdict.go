@@ -1,6 +1,9 @@
 package after
 
 import (
+	"cmp"
+	"strings"
+
 	"safehouse/scenes"
 	"safehouse/scenes/stakes"
 )
@@ -24,12 +27,9 @@ func (r *resultsScene) assessed(report *scenes.Report) {
 	if m.Kind == stakes.Medals && !played {
 		return
 	}
-	line := report.Verdict
-	if line == "" {
-		line = r.banner()
-	}
-	if report.Line != "" {
-		line = report.Line
+	line := report.Line
+	if line == "" && m.Kind != stakes.Medals { // above medals the result is the headline itself
+		line = cmp.Or(report.Verdict, r.banner())
 	}
 	paper := scenes.ReportPaper{Title: f.MissionName(m)}
 	stars := 0
@@ -78,7 +78,7 @@ func (r *resultsScene) assessed(report *scenes.Report) {
 		}
 		report.Papers = append([]scenes.ReportPaper{paper}, report.Papers...)
 	}
-	report.Line = line
+	report.Line = strings.TrimPrefix(line, "\n")
 }
 
 // tomorrow is the job that comes after that of a mission, "" where it is none.

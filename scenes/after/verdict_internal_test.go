@@ -37,6 +37,12 @@ func TestAMissionCountsForThePerson(t *testing.T) {
 	if r.assessed(&report); !strings.Contains(report.Verdict, "1 star") {
 		t.Errorf("the report says %q", report.Verdict)
 	}
+	f.Mission.Kind = stakes.Medals
+	report = scenes.Report{}
+	if r.assessed(&report); strings.Contains(report.Line, r.banner()) || strings.Contains(report.Line, "\n") {
+		t.Errorf("above a medal %q is said again: %q", r.banner(), report.Line)
+	}
+	f.Mission.Kind = stakes.Operation
 	if err := m.Swap(0, match.Controller{Kind: match.Bot, Level: "easy"}); err != nil {
 		t.Fatal(err)
 	}
