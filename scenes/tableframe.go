@@ -71,7 +71,7 @@ func (t *tableFrame) plate(b *ui.Builder, r render.Rect) {
 		}
 		name := th.Heading().With(th.Display).Sized(26).In(loud(th))
 		name.Floor = render.CaptionFloor
-		shown := strings.ToUpper(title)
+		shown := render.Upper(title)
 		if short, _, ok := strings.Cut(shown, ": "); ok { // the box has the rest
 			if w, _ := c.Ruler().Measure(shown, name.Sized(18)); w > words.W {
 				shown = short

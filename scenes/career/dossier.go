@@ -24,7 +24,7 @@ func (x *hub) layDossier(b *ui.Builder, r render.Rect) {
 			sheet(c, r)
 			return
 		}
-		c.Folder(r, strings.ToUpper(tab))
+		c.Folder(r, render.Upper(tab))
 		sheet(c, r.Pad(14, 14, 14, 16))
 	})
 	in := r.Pad(40, 28, 34, 30)

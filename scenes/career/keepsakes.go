@@ -1,8 +1,6 @@
 package career
 
 import (
-	"strings"
-
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
@@ -79,7 +77,7 @@ func (x *hub) layKept(b *ui.Builder, r render.Rect) {
 			}
 		}
 	}
-	title := strings.ToUpper(x.house.T("career.kept"))
+	title := render.Upper(x.house.T("career.kept"))
 	empty := x.house.T("career.kept.none")
 	x.u.Draw(b, ui.LayerBoard, func(c render.Canvas) {
 		c.TextFit(render.R(r.X, r.Y, r.W, 34), title, capital(23, cream).Tracked(1.5), render.Left|render.Middle, 20, 18)

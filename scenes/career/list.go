@@ -3,7 +3,6 @@ package career
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"safehouse/render"
 	"safehouse/render/sound"
@@ -29,7 +28,7 @@ func (x *hub) layList(b *ui.Builder) {
 		banner := render.R(r.X+14, r.Y+14, r.W-28, high)
 		x.place.Ground(c.Clipped(banner), render.R(banner.X, banner.Y-120, banner.W, high+300))
 		c.Fill(banner, render.Slope(90, render.Black.Fade(0.62), render.Black.Fade(0.8)))
-		c.TextFit(banner.Pad(32, 0, 32, 0), strings.ToUpper(x.text("title")), capital(60, cream).Tracked(5), render.Left|render.Middle, 50, 40, 30)
+		c.TextFit(banner.Pad(32, 0, 32, 0), render.Upper(x.text("title")), capital(60, cream).Tracked(5), render.Left|render.Middle, 50, 40, 30)
 		c.TextFit(render.R(r.X+40, r.Y+high+22, r.W-80, 44), x.text("tagline"), note(25, faded), render.Left|render.Middle, 21, 18)
 	})
 	in := render.R(r.X+36, r.Y+high+72, r.W-72, r.H-high-72-104)
@@ -195,7 +194,7 @@ func (x *hub) layRecord(b *ui.Builder, r render.Rect) {
 	order := x.order()
 	x.u.Draw(b, ui.LayerBoard, func(c render.Canvas) {
 		sheet(c, r)
-		c.TextFit(render.R(r.X+36, r.Y+16, r.W-72, 50), strings.ToUpper(x.house.T("career.record")), capital(34, ink).Tracked(3), render.Left|render.Middle, 28)
+		c.TextFit(render.R(r.X+36, r.Y+16, r.W-72, 50), render.Upper(x.house.T("career.record")), capital(34, ink).Tracked(3), render.Left|render.Middle, 28)
 	})
 	b.OnPaper(true)
 	b.List(ui.List{ID: "pages", Rect: x.u.Pt(r.Pad(30, 76, 30, 24)), Count: len(order), Selected: -1, Gap: 6, Empty: x.house.T("career.record.none"), Row: func(n int) ui.Line {
@@ -290,7 +289,7 @@ func (x *hub) layEnd(b *ui.Builder, r render.Rect) {
 		}
 		c = c.Turned(-6, seal.Center())
 		c.Frame(seal, 8, 5, render.Solid(col.Fade(0.85)))
-		c.TextFit(seal.Inset(8), strings.ToUpper(x.house.T(stamp)), capital(30, col), render.Center|render.Middle, 26, 22)
+		c.TextFit(seal.Inset(8), render.Upper(x.house.T(stamp)), capital(30, col), render.Center|render.Middle, 26, 22)
 	})})
 	again := render.R(page.Right()-330, page.Bottom()-76, 290, 56)
 	b.Button(ui.Button{ID: "again", Rect: x.u.Pt(again), Label: x.house.T("career.again"), Icon: "new-game", Sound: sound.Paper, Do: x.askLevel})

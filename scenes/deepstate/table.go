@@ -2,7 +2,6 @@ package deepstate
 
 import (
 	"strconv"
-	"strings"
 
 	"safehouse/render"
 	"safehouse/render/ui"
@@ -140,7 +139,7 @@ func (t *table) risen() bool {
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
-func upper(s string) string { return strings.ToUpper(s) }
+func upper(s string) string { return render.Upper(s) }
 
 // layGround lists what everything lies on: the wood of the table, the leather of
 // the zone, and the picture of all that does not move by itself.

@@ -3,7 +3,6 @@ package desk
 import (
 	"fmt"
 	"slices"
-	"strings"
 	"unicode"
 
 	"safehouse/render"
@@ -66,7 +65,7 @@ func (s *setupScene) paintAbout(c render.Canvas, r render.Rect, theme *render.Th
 	h, in := s.house, s.game.Info()
 	c.SheetOfPaper(r)
 	p := r.Inset(34)
-	c.TextFit(render.R(p.X, p.Y-10, p.W, 58), strings.ToUpper(h.Title(in.ID)), render.Style{Face: theme.Display, Size: 46, Color: scenes.BoxInk(theme)}, render.Left|render.Middle, 38, 30)
+	c.TextFit(render.R(p.X, p.Y-10, p.W, 58), render.Upper(h.Title(in.ID)), render.Style{Face: theme.Display, Size: 46, Color: scenes.BoxInk(theme)}, render.Left|render.Middle, 38, 30)
 	side := h.BoxOf(in.ID)
 	tag, high, small := 36.0, 92.0, true
 	motto, told := render.House.Note().In(scenes.PaperNote), render.House.Body().Sized(24).In(scenes.PaperInk)
@@ -429,7 +428,7 @@ func stampAt(c render.Canvas, st ui.State, word string, ink render.Color) {
 	at := st.At.Inset(-2 * st.Lift)
 	c = c.Turned(-6, at.Center())
 	c.Frame(at.Inset(3), 4, 3, render.Solid(ink))
-	c.TextFit(at.Inset(7), strings.ToUpper(word), render.Style{Face: render.Elite400, Size: 21, Color: ink}, render.Center|render.Middle, 18, 16, 14)
+	c.TextFit(at.Inset(7), render.Upper(word), render.Style{Face: render.Elite400, Size: 21, Color: ink}, render.Center|render.Middle, 18, 16, 14)
 	if st.Focus {
 		c.FocusRing(at, 6, render.House)
 	}

@@ -170,7 +170,7 @@ func (t *table) layZone(b *ui.Builder, at rule.Spot) {
 		if dark {
 			plate = darkColor
 		}
-		t.zonePlate(c, at, strings.ToUpper(t.Text("name", ref)), strings.ToUpper(t.Text("short", ref)), plate)
+		t.zonePlate(c, at, render.Upper(t.Text("name", ref)), render.Upper(t.Text("short", ref)), plate)
 	})
 	b.Add(x)
 }

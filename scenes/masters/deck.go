@@ -302,7 +302,7 @@ func (t *table) layCrises(b *ui.Builder, r render.Rect) {
 		Paint: t.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			c.Round(r, 6, render.Slope(150, render.Hex(0x2A100E), render.Hex(0x160807)))
 			c.Frame(r, 6, 1.5, render.Solid(red.Fade(0.5)))
-			fitWords(c, render.R(r.X+8, r.Y+4, 66, 60), strings.ToUpper(say(t.v, "crises")), caption(render.Style{Face: render.Oswald500, Size: 18, Lead: 20, Track: 1, Color: render.Hex(0xFF8A80), Theme: th}), render.Left, 17, 15)
+			fitWords(c, render.R(r.X+8, r.Y+4, 66, 60), render.Upper(say(t.v, "crises")), caption(render.Style{Face: render.Oswald500, Size: 18, Lead: 20, Track: 1, Color: render.Hex(0xFF8A80), Theme: th}), render.Left, 17, 15)
 			c.TextIn(render.R(r.X+10, r.Bottom()-62, 60, 56), strconv.Itoa(len(list)), render.Style{Face: render.Oswald700, Size: 44, Color: line, Theme: th}, render.Left|render.Middle)
 			for i := len(list) - 1; i >= 0; i-- {
 				at := render.R(r.Right()-74-float64(min(i, 3))*5, r.Y+12+float64(min(i, 3))*4, 66, r.H-30)
@@ -409,7 +409,7 @@ func (t *table) paintJob(c render.Canvas, th *render.Theme, r render.Rect, goal 
 	tape(c, render.Pt(r.X+r.W*0.34, r.Y-2), 2)
 	head := caption(render.Style{Face: render.Oswald700, Size: 20, Track: 1.5, Color: headInk, Theme: th})
 	in := r.Pad(14, 10, 14, 8)
-	fitLine(c, render.R(in.X, in.Y, in.W-140, 26), strings.ToUpper(say(t.v, "job")), head, render.Left|render.Middle, 18, 16)
+	fitLine(c, render.R(in.X, in.Y, in.W-140, 26), render.Upper(say(t.v, "job")), head, render.Left|render.Middle, 18, 16)
 	t.paintGoals(c, th, in, r.W < 300)
 	text := caption(render.Style{Face: render.Sans500, Size: 18, Lead: 20, Color: paperInk, Theme: th})
 	if t.u.tiny { // the tip has it at reading size
@@ -424,7 +424,7 @@ func (t *table) paintJob(c render.Canvas, th *render.Theme, r render.Rect, goal 
 	for k := range s.ChitKinds() {
 		n += s.InBag(masters.Chit(k))
 	}
-	fitLine(c, render.R(in.X, y, 72, 24), strings.ToUpper(say(t.v, "bag"))+" "+strconv.Itoa(n), head.Sized(18).Tracked(0.5), render.Left|render.Middle, 17, 15, 14)
+	fitLine(c, render.R(in.X, y, 72, 24), render.Upper(say(t.v, "bag"))+" "+strconv.Itoa(n), head.Sized(18).Tracked(0.5), render.Left|render.Middle, 17, 15, 14)
 	x := in.X + 78
 	kinds := 0
 	for k := range s.ChitKinds() {

@@ -1,8 +1,6 @@
 package masters
 
 import (
-	"strings"
-
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules"
@@ -79,7 +77,7 @@ func (t *table) layDitch(b *ui.Builder, r render.Rect, d ditch) {
 		if d.short() > 0 {
 			big = big.In(render.Hex(0xFF9A8C))
 		}
-		fitLine(c, render.R(r.X+20, r.Y+r.H*0.68, r.W-40, 76), strings.ToUpper(result), big, render.Center|render.Middle, 48, 42, 36)
+		fitLine(c, render.R(r.X+20, r.Y+r.H*0.68, r.W-40, 76), render.Upper(result), big, render.Center|render.Middle, 48, 42, 36)
 	})})
 }
 

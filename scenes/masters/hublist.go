@@ -31,7 +31,7 @@ func (x *hub) layList(b *ui.Builder) {
 		banner := render.R(r.X+14, r.Y+14, r.W-28, high)
 		x.city.Draw(c, banner.Inset(-10), render.Key(uint64(banner.W), uint64(banner.H), 3), func(c render.Canvas) {
 			c = c.At(10-banner.X, 10-banner.Y).Clipped(banner) // a strip of the map across the river
-			paintCity(c, th, render.R(banner.X-30, banner.Y-240, banner.W+60, 740))
+			paintCity(c, th, render.R(banner.X-30, banner.Y-240, banner.W+60, 740), x.text("county.map"))
 		})
 		c.Fill(banner.Inset(8), render.Slope(90, render.Hex(0x071C42).Fade(0.9), render.Hex(0x071C42).Fade(0.1)))
 		tape(c, render.Pt(r.X+10, r.Y+12), -36)

@@ -26,8 +26,8 @@ func (x *hub) layMap(b *ui.Builder, r render.Rect) {
 	u, th := x.u, b.Theme()
 	at := u.Pt(r.Inset(-10))
 	b.Draw(ui.LayerTable, func(c render.Canvas) {
-		x.city.Draw(c, at, render.Key(uint64(r.W), uint64(r.H), 2), func(c render.Canvas) {
-			paintCity(u.Canvas(c).At(10-r.X, 10-r.Y), th, r)
+		x.city.Draw(c, at, render.Key(uint64(r.W), uint64(r.H), render.KeyText(x.text("county.map"))), func(c render.Canvas) {
+			paintCity(u.Canvas(c).At(10-r.X, 10-r.Y), th, r, x.text("county.map"))
 		})
 	})
 	x.layJailed(b, r)
@@ -215,7 +215,7 @@ func (x *hub) jobTip(j campaign.Standing) ui.Tip {
 
 // paintCity paints River City from above at night: blocks, streets with lamps,
 // the river with its bridges, the bay.
-func paintCity(c render.Canvas, th *render.Theme, r render.Rect) {
+func paintCity(c render.Canvas, th *render.Theme, r render.Rect, county string) {
 	c.Shadow(r, 3)
 	c.Fill(r, render.Slope(150, render.Hex(0x1B3F78), render.Hex(0x0E2A58), render.Hex(0x081A3A)))
 	in := c.Clipped(r)
@@ -275,7 +275,7 @@ func paintCity(c render.Canvas, th *render.Theme, r render.Rect) {
 	in.Round(wall, 6, render.Solid(render.Hex(0x0A1426).Fade(0.62)))
 	in.Dashes([]render.Point{wall.Min(), {X: wall.Right(), Y: wall.Y}, wall.Max(), {X: wall.X, Y: wall.Bottom()}}, 3, render.Hex(0xFF9A8C).Fade(0.7), 12, 7, 0, true)
 	st := caption(render.Style{Face: render.Oswald500, Size: 19, Track: 4, Color: render.Hex(0xFFB0A8), Theme: th})
-	in.TextFit(render.R(wall.X+16, wall.Y+3, 300, 24), "THE COUNTY", st, render.Left|render.Middle, 17)
+	in.TextFit(render.R(wall.X+16, wall.Y+3, 300, 24), render.Upper(county), st, render.Left|render.Middle, 17)
 	st.Color = line.Fade(0.6)
 	in.TextFit(render.R(r.Right()-240, r.Bottom()-40, 220, 26), "RIVER CITY", st, render.Right|render.Middle, 17)
 	in.SpriteIn("common/light", render.Around(render.Pt(r.X+r.W*0.25, r.Y+r.H*0.1), r.W*1.2, r.W), render.Hex(0xFFE2B0).Fade(0.16))
@@ -285,6 +285,6 @@ func paintCity(c render.Canvas, th *render.Theme, r render.Rect) {
 }
 
 // upper is a text in capitals.
-func upper(s string) string { return strings.ToUpper(s) }
+func upper(s string) string { return render.Upper(s) }
 
 func sprint(n int) string { return fmt.Sprint(n) }

@@ -2,7 +2,6 @@ package masters
 
 import (
 	"fmt"
-	"strings"
 
 	"safehouse/render"
 	"safehouse/render/ui"
@@ -66,7 +65,7 @@ func (t *table) layColumn(b *ui.Builder, r render.Rect, f, g int, title, icon st
 		head := render.R(r.X, r.Y, r.W, 32)
 		c.Corners(head, 5, 5, 0, 0, render.Solid(headInk))
 		c.Icon(icon, render.R(head.X+8, head.Y+5, 22, 22), line)
-		c.TextFit(head.Pad(38, 0, 6, 0), strings.ToUpper(title), caption(render.Style{Face: render.Oswald500, Size: 19, Track: 0.6, Color: line, Theme: th}), render.Left|render.Middle, 18, 16, 15)
+		c.TextFit(head.Pad(38, 0, 6, 0), render.Upper(title), caption(render.Style{Face: render.Oswald500, Size: 19, Track: 0.6, Color: line, Theme: th}), render.Left|render.Middle, 18, 16, 15)
 	})
 	n := 0
 	for _, l := range lines {

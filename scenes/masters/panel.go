@@ -1,8 +1,6 @@
 package masters
 
 import (
-	"strings"
-
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules/masters"
@@ -64,7 +62,7 @@ func (t *table) layPanel(b *ui.Builder, r render.Rect, f int) {
 // paintName is what a figure is called, with its class behind a name of its own.
 func (t *table) paintName(c render.Canvas, th *render.Theme, r render.Rect, f int) {
 	name := caption(render.Style{Face: render.Oswald700, Size: 34, Track: 0.5, Color: headInk, Theme: th})
-	words, class := strings.ToUpper(t.figureName(f)), t.className(f)
+	words, class := render.Upper(t.figureName(f)), t.className(f)
 	if class == "" {
 		c.TextFit(r, words, name, render.Left|render.Middle, 30, 26, 22)
 		return

@@ -2,7 +2,6 @@ package masters
 
 import (
 	"fmt"
-	"strings"
 
 	"safehouse/render"
 	"safehouse/render/ui"
@@ -186,11 +185,11 @@ func (t *table) layFixer(b *ui.Builder, r render.Rect, f masters.Fixer) {
 		}
 		w -= bw + 8
 		if r.H < 62 {
-			fitLine(c, render.R(x, r.Y, 136, r.H), strings.ToUpper(name), caption(render.Style{Face: render.Oswald700, Size: 19, Color: headInk, Theme: th}), render.Left|render.Middle, 18, 16, 15)
+			fitLine(c, render.R(x, r.Y, 136, r.H), render.Upper(name), caption(render.Style{Face: render.Oswald700, Size: 19, Color: headInk, Theme: th}), render.Left|render.Middle, 18, 16, 15)
 			c.TextFit(render.R(x+144, r.Y, w-144, r.H), say(t.v, "line."+id), caption(render.Style{Face: render.Sans400, Size: 17, Lead: 17, Color: paperInk, Theme: th}), render.Left|render.Middle, 16, 15)
 			return
 		}
-		c.TextFit(render.R(x, r.Y+4, w, 28), strings.ToUpper(name), caption(render.Style{Face: render.Oswald700, Size: 21, Color: headInk, Theme: th}), render.Left|render.Middle, 19, 17, 15)
+		c.TextFit(render.R(x, r.Y+4, w, 28), render.Upper(name), caption(render.Style{Face: render.Oswald700, Size: 21, Color: headInk, Theme: th}), render.Left|render.Middle, 19, 17, 15)
 		c.TextFit(render.R(x, r.Y+31, w, r.H-36), text, caption(render.Style{Face: render.Sans400, Size: 18, Lead: 20, Color: paperInk, Theme: th}), render.Left|render.Top, 17, 16, 15)
 	})
 	b.Add(thing)

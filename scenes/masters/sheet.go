@@ -3,7 +3,6 @@ package masters
 import (
 	"math"
 	"slices"
-	"strings"
 
 	"safehouse/render"
 	"safehouse/render/ui"
@@ -137,7 +136,7 @@ func (t *table) paintDressing(c render.Canvas, th *render.Theme, p places) {
 	c.Polygon([]render.Point{at.Add(render.Pt(0, -30)), at.Add(render.Pt(-7, 4)), at.Add(render.Pt(0, 0))}, render.Solid(line.Fade(0.4)))
 	c.TextIn(render.Around(at.Add(render.Pt(0, -44)), 40, 24), "N", small(render.Style{Face: render.Oswald500, Size: 20, Color: line.Fade(0.8), Theme: th}), render.Center|render.Middle)
 	id := info.Refs[kHeist].IDs[t.s.Heist]
-	name := strings.ToUpper(t.v.Text("name.heist." + id))
+	name := render.Upper(t.v.Text("name.heist." + id))
 	st := caption(render.Style{Face: render.Oswald500, Size: 20, Track: 2.4, Color: line, Theme: th})
 	w, _ := c.Ruler().Measure(name, st)
 	left := p.view.X + 12
@@ -286,7 +285,7 @@ func (t *table) paintExit(c render.Canvas, th *render.Theme, cell masters.Cell) 
 	}
 	c.Icon("masters/exit", render.Around(at.Add(render.Pt(0, -side*0.16)), side*0.72, side*0.72), line.Fade(0.5))
 	st := caption(render.Style{Face: render.Oswald700, Size: 18, Color: line, Theme: th})
-	fitLine(c, render.Around(at.Add(render.Pt(0, side*0.6)), side*1.3, 24), strings.ToUpper(t.doorName(n)), st, render.Center|render.Middle, 17, 15, 14, 12, 10)
+	fitLine(c, render.Around(at.Add(render.Pt(0, side*0.6)), side*1.3, 24), render.Upper(t.doorName(n)), st, render.Center|render.Middle, 17, 15, 14, 12, 10)
 	if s.Fixture(cell).Spent {
 		c.Segment(at.Add(render.Pt(-side*0.5, -side*0.5)), at.Add(render.Pt(side*0.5, side*0.5)), 6, red)
 		c.Segment(at.Add(render.Pt(side*0.5, -side*0.5)), at.Add(render.Pt(-side*0.5, side*0.5)), 6, red)

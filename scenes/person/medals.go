@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"math"
 	"slices"
-	"strings"
 
 	"safehouse/render"
 	"safehouse/render/ui"
@@ -86,8 +85,8 @@ func (p *personScene) trayHead(b *ui.Builder, r render.Rect, game string, list [
 	b.Add(ui.Thing{ID: "tray:" + game, Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: true, Label: h.Title(game) + ", " + words, Paint: func(c render.Canvas, st ui.State) {
 		brass := render.Hex(0xE8CF93)
 		st2 := render.House.Heading().Sized(22).Tracked(1.5).In(brass)
-		w, _ := c.Ruler().Measure(strings.ToUpper(h.Title(game)), st2)
-		c.TextFit(st.At, strings.ToUpper(h.Title(game)), st2, render.Left|render.Middle, 20, 18)
+		w, _ := c.Ruler().Measure(render.Upper(h.Title(game)), st2)
+		c.TextFit(st.At, render.Upper(h.Title(game)), st2, render.Left|render.Middle, 20, 18)
 		c.TextFit(st.At.Pad(w+20, 0, 0, 0), words, render.House.Note().Sized(19).In(brass.Fade(0.85)), render.Left|render.Middle, 18)
 		c.Fill(render.R(st.At.X, st.At.Bottom()-4, st.At.W, 1.4), render.Solid(brass.Fade(0.4)))
 	}})

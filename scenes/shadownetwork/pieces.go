@@ -1,8 +1,6 @@
 package shadownetwork
 
 import (
-	"strings"
-
 	"safehouse/render"
 	rule "safehouse/rules/shadownetwork"
 )
@@ -369,4 +367,4 @@ func (t *table) paintStamped(c render.Canvas, at render.Point, word string, size
 }
 
 // upper is a text in capitals.
-func upper(s string) string { return strings.ToUpper(s) }
+func upper(s string) string { return render.Upper(s) }
