@@ -1,13 +1,11 @@
 package scenes_test
 
 import (
-	"os"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
-	"safehouse/assets/text"
 	"safehouse/assets/text/pseudo"
 	"safehouse/rules/games"
 	"safehouse/scenes/scenestest"
@@ -30,14 +28,7 @@ var untranslated = []string{
 // Every word that is shown stands in the texts of the language: in a made-up one, whose vowels have accents, no word without them
 // is seen. Numbers, names that people gave, keys and files are not of the language.
 func TestEveryWordCanBeTranslated(t *testing.T) {
-	files, err := pseudo.Files(os.DirFS("../assets/text/en"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	book, err := text.OpenIn(files, pseudo.Lang)
-	if err != nil {
-		t.Fatal(err)
-	}
+	book := bookIn(t, pseudo.Lang)
 	seen := map[string]string{}
 	look := func(d *scenestest.Desk, where string) {
 		for _, s := range d.App.Top().Stage().Words() {
