@@ -16,6 +16,7 @@ import (
 type moment struct {
 	round int
 	who   rule.Player // Nobody for a World War
+	what  rules.Ref   // what it is about
 	icon  string
 	tint  render.Color
 }
@@ -28,7 +29,7 @@ func (t *table) story(m *match.Match) (l []moment, first, last int) {
 	last = first
 	for _, st := range m.Steps() {
 		for _, e := range st.Events {
-			x := moment{round: last, who: s.OnPlayer(e.Who)}
+			x := moment{round: last, who: s.OnPlayer(e.Who), what: e.What}
 			switch e.Kind {
 			case rule.EvRound, rule.EvNewRound:
 				last = max(1, int(e.N))
@@ -44,7 +45,7 @@ func (t *table) story(m *match.Match) (l []moment, first, last int) {
 				if n < 4 {
 					continue
 				}
-				x.icon, x.tint = "deepstate/project/"+t.IDOf(rule.RefProject(p)), render.Hex(0xFFD97A)
+				x.icon, x.what, x.tint = "deepstate/project/"+t.IDOf(rule.RefProject(p)), e.To, render.Hex(0xFFD97A)
 			default:
 				continue
 			}
@@ -208,8 +209,12 @@ func (t *table) paintRounds(c render.Canvas, at render.Rect, list []moment, firs
 		}
 		c.TextIn(render.R(x, at.Y, step, 26), itoa(first+r), t.figure(18, t.Theme.Second), render.Center|render.Middle)
 	}
-	rows := max(1, int((at.H-30)/28))
-	cols := max(1, int(step/54))
+	cell, line := 54.0, 28.0
+	named := step >= namedMoment
+	if named {
+		cell, line = namedMoment, 40
+	}
+	rows, cols := max(1, int((at.H-30)/line)), max(1, int(step/cell))
 	seen := make([]int, last+1)
 	for i, m := range list {
 		if float64(i) > share*float64(len(list)) {
@@ -220,11 +225,17 @@ func (t *table) paintRounds(c render.Canvas, at render.Rect, list []moment, firs
 		if n >= rows*cols {
 			continue
 		}
-		x := at.X + step*float64(m.round-first) + (step-54*float64(cols))/2 + 54*float64(n/rows)
-		y := at.Y + 30 + 28*float64(n%rows)
+		x := at.X + step*float64(m.round-first) + (step-cell*float64(cols))/2 + cell*float64(n/rows)
+		y := at.Y + 30 + line*float64(n%rows)
 		if m.who != rule.Nobody {
-			t.shape(c, render.R(x+2, y+4, 18, 18), m.who)
+			t.shape(c, render.Around(render.Pt(x+11, y+line/2), 18, 18), m.who)
 		}
-		c.Icon(m.icon, render.R(x+24, y+1, 25, 25), m.tint)
+		c.Icon(m.icon, render.Around(render.Pt(x+36, y+line/2), line-3, line-3), m.tint)
+		if named {
+			c.TextFit(render.R(x+62, y, cell-66, line), t.name(m.what), t.figure(26, t.Theme.Text), render.Left|render.Middle, 26, 20, 16)
+		}
 	}
 }
+
+// namedMoment is how wide a moment is with its name, in points: where few rounds leave room, names stand beside the signs.
+const namedMoment = 420.0
