@@ -138,6 +138,7 @@ func Analyse(ctx context.Context, m *match.Match, o Options) (*Analysis, error) 
 		return nil, err
 	}
 	a.End = chances.At(at[len(steps)], l.key, bot.Outlook{}, 0)
+	a.settle(chances.Together(m.State()))
 	t := teller{m: m, seed: l.seed, a: a}
 	t.sum()
 	return a, nil

@@ -82,6 +82,22 @@ func TestChancesSumUp(t *testing.T) {
 	})
 }
 
+// Where an own choice brought no news, the outlook after it and what it cost are the outlook before it: what is told of it
+// does not rest on the weighing alone, when the next look saw the same position better.
+func TestAChoiceCostsNoMoreThanWhatItLedToLacks(t *testing.T) {
+	looks(t, func(t *testing.T, m *match.Match, a *Analysis) {
+		for i := range a.Steps {
+			x := &a.Steps[i]
+			if !x.Own || !x.Known || x.News {
+				continue
+			}
+			if d := a.After(i)[0] + x.Lost - x.Outlook[0]; math.Abs(d) > 1e-9 || x.Lost != 0 && x.Lost < leastLoss {
+				t.Errorf("step %d cost %.3f and leads from %.3f to %.3f", i, x.Lost, x.Outlook[0], a.After(i)[0])
+			}
+		}
+	})
+}
+
 // A turning point is named by an event that the seat saw or by the choice itself, says why
 // it mattered, and is one of one cause alone; a lost match has three of them.
 func TestTurningPointsAreNamedEvents(t *testing.T) {

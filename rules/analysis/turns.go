@@ -18,6 +18,49 @@ func (a *Analysis) After(i int) bot.Outlook {
 	return a.End
 }
 
+// settle looks at each own choice once more, from the last to the first, with what it led to. Where a step brought no news,
+// the position after it is the very one by which the choice was weighed, and the look at the next decision knows it better: it
+// searches there, and the weighing only played on. So such a choice cost no more than the position lacks to what was called
+// better, and the outlook before it is that after it and what it cost.
+func (a *Analysis) settle(crew bool) {
+	for i := len(a.Steps) - 1; i >= 0; i-- {
+		x := &a.Steps[i]
+		if !x.Own || !x.Known || x.News {
+			continue
+		}
+		was, now := x.Outlook[a.Seat], a.After(i)
+		well := now[a.Seat]
+		if x.Lost = min(x.Lost, was-well, 1-well); x.Lost < leastLoss {
+			x.Lost, x.Better, x.Advice = 0, rules.Action{}, rules.Message{}
+		}
+		x.Outlook, x.Expected = standing(now, a.Seat, well+x.Lost, crew), now
+	}
+}
+
+// standing is an outlook in which a seat stands so well, at the cost or for the good of all others alike.
+func standing(o bot.Outlook, seat int, well float64, crew bool) bot.Outlook {
+	if crew {
+		for i := range o {
+			if o[i] == o[seat] && i != seat {
+				o[i] = well
+			}
+		}
+		o[seat] = well
+		return o
+	}
+	left := 1 - o[seat]
+	if left <= 0 {
+		return o // nobody has a share that could grow
+	}
+	for i := range o {
+		if i != seat {
+			o[i] *= (1 - well) / left
+		}
+	}
+	o[seat] = well
+	return o
+}
+
 // chosen is what the choice of step i brought the person, against the best one or,
 // where others chose, against what was expected of them. What they chose in secret
 // tells when it comes to light.
