@@ -300,7 +300,7 @@ func (a *analysisScene) paintSums(c render.Canvas, at render.Rect, title, right 
 	w, _ := c.Ruler().Measure(title, th.Strong())
 	c.TextFit(render.R(in.X, in.Y, in.W, line), title, th.Strong().In(th.Ink), render.Left|render.Middle)
 	c.TextFit(render.R(in.X, in.Y, in.W, line).Pad(w+16*grow, 0, 0, 0), right, th.Body().In(th.Ink), render.Right|render.Middle, 16, 14)
-	plot := in.Pad(0, line+8*grow, 0, line+6*grow)
+	plot := in.Pad(0, line+8*grow, 0, 2*line)
 	low, high := 0, 10
 	for _, s := range l {
 		low, high = min(low, s.from, s.from+s.by), max(high, s.from, s.from+s.by)
@@ -328,7 +328,7 @@ func (a *analysisScene) paintSums(c render.Canvas, at render.Rect, title, right 
 		label := render.R(bar.Right()+5*grow, mid, r.Right()-bar.Right()-7*grow, line)
 		c.Round(label.Inset(-1), 2, render.Solid(render.Hex(0xF9F2E2)))
 		c.TextFit(label, num, th.Strong().With(render.Mono700).In(ink), render.Left|render.Middle, 16, 13)
-		c.TextFit(render.R(r.X+2, plot.Bottom()+6*grow, step-6, line), s.text, th.Body().In(th.Ink), render.Left|render.Middle, 16, 14, 12.5)
+		c.TextFit(render.R(r.X+2, plot.Bottom()+4*grow, step-4, 2*line), s.text, th.Body().In(th.Ink), render.Left, 16, 14, 12.5)
 	}
 }
 

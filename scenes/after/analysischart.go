@@ -140,6 +140,10 @@ func (a *analysisScene) chart(b *ui.Builder, at render.Rect, found *analysis.Ana
 	bands, axis := a.bands(found), a.axis()
 	_, lh := b.Ruler().Measure("X", th.Label())
 	ends := 150 * grow // the shapes, figures and names at the right
+	for _, k := range bands {
+		w, _ := b.Ruler().Measure("100  "+k.name, th.Dim().Sized(16))
+		ends = max(ends, min(w+34*grow, at.W*0.35))
+	}
 	in := at.Inset(14*grow).Pad(0, lh+2, 0, 0)
 	plot := in.Pad(b.LineHigh(1)*1.6, 8*grow, ends, b.LineHigh(1)+8*grow)
 	tight := plot.H < 4*lh // room for the bands alone
