@@ -43,7 +43,7 @@ func TestShortNamesTellPeopleApart(t *testing.T) {
 	for name, want := range map[string]string{
 		"Player 1": "Player 1", "Player 2": "Player 2", "Lone Syndicate": "Syndicate", "Echo": "Echo", "Kestrel": "Kestrel", "Wilhelmina Grant": "Wilhelmina", "J. Montgomery": "J. Montgomery",
 	} {
-		if got := shortName(name, "Lone Syndicate"); got != want {
+		if got := underBar(name, "Lone Syndicate"); got != want {
 			t.Errorf("%q is called %q, not %q", name, got, want)
 		}
 	}

@@ -12,6 +12,7 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/match"
 	"safehouse/scenes"
+	"safehouse/scenes/recap"
 )
 
 // resultsScene is the score sheet of a match that is over.
@@ -385,7 +386,7 @@ var partColors = []render.Color{render.Hex(0xE0A94A), render.Hex(0x6FA8DC), rend
 func (r *resultsScene) series() (names []string, parts, course []render.Series, rounds []string) {
 	kit, game := r.house.Kit, render.ByID(r.file.Info().ID)
 	for _, x := range r.ranks {
-		names = append(names, shortName(x.name, r.file.AutomaName()))
+		names = append(names, underBar(x.name, r.file.AutomaName()))
 	}
 	var keys []string
 	for _, x := range r.ranks {
@@ -424,17 +425,12 @@ func (r *resultsScene) series() (names []string, parts, course []render.Series, 
 	return names, parts, course, rounds
 }
 
-// shortName is a name that is short enough to stand under a bar: all of it, else its first
-// word, of an automa the last.
-func shortName(name, automa string) string {
-	words := strings.Fields(name)
-	switch {
-	case len([]rune(name)) <= 10 || len(words) < 2 || len([]rune(words[0])) < 3:
+// underBar is a name that is short enough to stand under a bar.
+func underBar(name, automa string) string {
+	if len([]rune(name)) <= 10 {
 		return name
-	case name == automa:
-		return words[len(words)-1]
 	}
-	return words[0]
+	return recap.ShortName(name, name == automa)
 }
 
 // charts are the parts of the score and the course of the game, beside each

@@ -88,7 +88,8 @@ func (p *Painter) Strip(c render.Canvas, at render.Rect, strip Strip, rows int, 
 	}
 	name := th.Heading().Sized(20).In(th.Text)
 	name.Floor = render.CaptionFloor
-	c.TextFit(render.R(x, at.Y, right-x, head), strip.Name, name, render.Left|render.Middle, 20, 18, 16, 15, 14)
+	forms := []string{strip.Name, ShortName(strip.Name, turn.Who == Automa)} // without room for either the sign says who it is
+	c.Name(render.R(x, at.Y, right-x, head), forms, name, render.Left|render.Middle, 20, 18, 16, 15, 14)
 	if rows == 1 && len(list) > 1 {
 		c.Fill(render.R(in.X, at.Y+head, in.W, 1), render.Solid(th.PanelEdge.Fade(0.4)))
 		p.paintInLine(c, render.R(in.X, at.Y+head, in.W, row), list)
@@ -108,6 +109,18 @@ func (p *Painter) Strip(c render.Canvas, at render.Rect, strip Strip, rows int, 
 		}
 		p.paintDeed(c, line, k, true)
 	}
+}
+
+// ShortName is what is left of a name where there is little room: its first word, of an automa the last.
+func ShortName(name string, automa bool) string {
+	words := strings.Fields(name)
+	switch {
+	case len(words) < 2 || len([]rune(words[0])) < 3:
+		return name
+	case automa:
+		return words[len(words)-1]
+	}
+	return words[0]
 }
 
 // paintInLine draws as many doings of a turn side by side as have room, as signs alone.
