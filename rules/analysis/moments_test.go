@@ -44,7 +44,7 @@ func looks(t *testing.T, f func(t *testing.T, m *match.Match, a *Analysis)) {
 				if !done {
 					l.m = begun(t, g, seats, 9)
 					playOn(t, l.m, -1)
-					l.a = look(t, l.m, Options{Seat: 0, Iterations: 12})
+					l.a = look(t, l.m, Options{Seat: 0, Iterations: max(3, min(12, 2400/len(l.m.Steps())))})
 					lookedAt[key] = l
 				}
 				f(t, l.m, l.a)
