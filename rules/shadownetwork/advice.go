@@ -7,10 +7,11 @@ import "safehouse/rules"
 
 // advices are the reasons that a hint gives.
 var advices = []string{
-	"advice.third", "advice.syndicate", "advice.contested", "advice.market", "advice.fits", "advice.full",
-	"advice.ready", "advice.column", "advice.milestone", "advice.recycle", "advice.progress", "advice.briefcase",
+	"advice.third", "advice.syndicate", "advice.contested", "advice.market", "advice.fits", "advice.full", "advice.influence",
+	"advice.ready", "advice.column", "advice.milestone", "advice.crosses", "advice.recycle", "advice.progress", "advice.briefcase",
+	"advice.briefcase-only",
 	"advice.wanted", "advice.uses", "advice.agent", "advice.have", "advice.able", "advice.worn", "advice.slots",
-	"advice.wages", "advice.not-ready", "advice.turn-in", "advice.lacks", "advice.loose", "advice.takes",
+	"advice.wages", "advice.not-ready", "advice.turn-in", "advice.lacks", "advice.loose", "advice.worthless", "advice.takes",
 	"advice.leak-spent", "advice.leak-under", "advice.leak-own",
 }
 
@@ -26,10 +27,9 @@ func (s *State) advisePlace(c City) rules.Message {
 	pieces.add(&city.Tile.Card().Secret.Of)
 	n, room := pieces.Sum(), p.room()
 	heap := city.Leaked.Sum() + int(city.Influence)
-	if n <= room {
-		if m := p.adviseThird(&pieces); !m.IsZero() {
-			return m
-		}
+	coins := int(city.Influence) + int(city.Tile.Card().Secret.Influence)
+	if m := p.adviseThird(city.fetched(room)); !m.IsZero() {
+		return m
 	}
 	switch {
 	case s.solo() && heap >= syndicateTarget && city.Agents>>Syndicate&1 == 0 && s.Rival.Phone > 0:
@@ -39,19 +39,32 @@ func (s *State) advisePlace(c City) rules.Message {
 	}
 	rivals := 0
 	for other := range Side(s.Seats) {
-		if other != side && s.Players[other].Phone > 0 && city.Agents>>other&1 == 0 {
+		if q := &s.Players[other]; other != side && q.Phone > 0 && city.Agents>>other&1 == 0 && uint16(ones[city.Agents]) <= q.Influence {
 			rivals++
 		}
 	}
 	switch {
 	case heap > 1 && rivals > 0:
 		return rules.Say("advice.contested", rules.Num("n", rivals), rules.Num("heap", heap))
+	case n > room && coins > 0:
+		return rules.Say("advice.influence", rules.Num("n", coins))
 	case n > room:
 		return rules.Say("advice.full", rules.Num("n", n), rules.Num("m", room))
 	case n > 0:
 		return rules.Say("advice.fits", rules.Num("n", n), rules.Num("m", room))
 	}
 	return rules.Message{}
+}
+
+// fetched is what a visitor with so much room can take of each colour: all of it where it fits, else what leaked, and what the
+// supply gives in the room that is left.
+func (c *CityState) fetched(room int) *Pieces {
+	supply, left := c.Tile.Card().Secret.Of, max(0, room-c.Leaked.Sum())
+	l := c.Leaked
+	for i := range l {
+		l[i] = min(l[i], uint8(room)) + min(supply[i], uint8(left))
+	}
+	return &l
 }
 
 // openContracts is how many Contracts the market shows.
@@ -83,25 +96,17 @@ func (s *State) adviseMake(c Colour) rules.Message {
 	if c == Yellow && with.Rows[c].Filled == rowTable[c].Spaces { // the last ones leave again, so that no Contract can count on it
 		return rules.Say("advice.recycle", rules.Num("n", recycleBonus), rules.Num("m", recycled))
 	}
-	if p.Crosses(c) {
-		for set := p.Hand; set != 0; set = set.rest() {
-			if k := set.first(); k < contracts && with.ready(k) {
-				return rules.Say("advice.milestone", info.Naming("contract", refContract(k)), rules.Num("n", int(k.Card().TurnIn)))
-			}
-		}
+	ready := func(k Contract) bool { return with.ready(k) }
+	wanted := func(k Contract) bool { return p.wants(k, c) }
+	best := p.dearest(wanted)
+	switch k := p.dearest(ready); {
+	case p.Crosses(c) && k != noContract:
+		return rules.Say("advice.milestone", info.Naming("contract", refContract(k)), rules.Num("n", int(k.Card().TurnIn)))
+	case p.Crosses(c) && best == noContract && !p.fillsColumn(c):
+		return rules.Say("advice.crosses", rules.Num("n", milestoneInfluence), rules.Num("m", p.briefcaseGain(c)))
 	}
-	best, most := noContract, 0
-	for set := p.Hand; set != 0; set = set.rest() {
-		k := set.first()
-		if k >= contracts || !p.wants(k, c) {
-			continue
-		}
-		if with.ready(k) {
-			return rules.Say("advice.ready", info.Naming("contract", refContract(k)), rules.Num("n", int(k.Card().TurnIn)), rules.Num("m", int(k.Card().GameEnd)))
-		}
-		if v := int(k.Card().TurnIn); v > most {
-			best, most = k, v
-		}
+	if k := p.dearest(func(k Contract) bool { return wanted(k) && ready(k) }); k != noContract {
+		return rules.Say("advice.ready", info.Naming("contract", refContract(k)), rules.Num("n", int(k.Card().TurnIn)), rules.Num("m", int(k.Card().GameEnd)))
 	}
 	switch {
 	case p.fillsColumn(c):
@@ -110,7 +115,22 @@ func (s *State) adviseMake(c Colour) rules.Message {
 		have, of := with.share(best)
 		return rules.Say("advice.progress", info.Naming("contract", refContract(best)), rules.Num("n", have), rules.Num("m", of))
 	}
-	return rules.Say("advice.briefcase", info.Naming("row", refRow(c)), rules.Num("n", p.briefcaseGain(c)))
+	key := "advice.briefcase"
+	if p.Hand == 0 && s.placementsLeft(s.top().Side) == 0 {
+		key = "advice.briefcase-only"
+	}
+	return rules.Say(key, info.Naming("row", refRow(c)), rules.Num("n", p.briefcaseGain(c)))
+}
+
+// dearest is the Contract in hand of the highest value at a milestone of which something holds, noContract where there is none.
+func (p *PlayerState) dearest(holds func(Contract) bool) Contract {
+	best := noContract
+	for set := p.Hand; set != 0; set = set.rest() {
+		if k := set.first(); k < contracts && holds(k) && (best == noContract || k.Card().TurnIn > best.Card().TurnIn) {
+			best = k
+		}
+	}
+	return best
 }
 
 // ready reports whether the coloured briefcases of the ledger complete a Contract.
@@ -186,9 +206,6 @@ func (s *State) adviseTake(c Colour) rules.Message {
 // adviseRecruit is how often another Agent acts, and what it adds to the wages.
 func (s *State) adviseRecruit() rules.Message {
 	n, owned := int(s.last())-int(s.Round), agents-s.asked().Waged
-	if n <= 0 {
-		return rules.Message{}
-	}
 	return rules.Say("advice.agent", rules.Num("n", n), rules.Num("from", int(s.wage(owned))), rules.Num("to", int(s.wage(owned+1))))
 }
 
@@ -252,17 +269,20 @@ func (s *State) adviseComplete(k Contract) rules.Message {
 	return rules.Say("advice.turn-in", rules.Num("n", int(k.Card().TurnIn)), rules.Num("m", int(k.Card().GameEnd)))
 }
 
-// adviseDiscard is what a Contract that goes still lacks.
+// adviseDiscard is what a Contract that goes still lacks, and what it would cost at the end.
 func (s *State) adviseDiscard(k Contract) rules.Message {
 	have, of := s.asked().share(k)
 	if have == of {
 		return rules.Message{}
 	}
-	return rules.Say("advice.lacks", rules.Num("n", of-have), rules.Num("m", of))
+	return rules.Say("advice.lacks", rules.Num("n", of-have), rules.Num("m", of), rules.Num("lost", int(k.Card().Penalty)))
 }
 
-// advisePay is a piece that makes no briefcase.
+// advisePay is a piece that makes no briefcase, or that none is made any more.
 func (s *State) advisePay(c Colour) rules.Message {
+	if s.Round == s.last() {
+		return rules.Say("advice.worthless")
+	}
 	n := int(s.asked().Inbox[c])
 	if n%briefcaseCost == 0 {
 		return rules.Message{}

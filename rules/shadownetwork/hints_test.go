@@ -10,6 +10,12 @@ import (
 // decided is a position in which one fact decides.
 type decided hinted.Position[*table]
 
+// lastRound is a table in the round after which the game ends.
+func lastRound(s *table) *table {
+	s.T.Helper()
+	return s.Set("round", 4)
+}
+
 // What decides is named by a person; the first hint has to say it.
 func TestAHintTellsWhatDecides(t *testing.T) {
 	hinted.Check(t, []decided{
@@ -61,5 +67,128 @@ func TestAHintTellsWhatDecides(t *testing.T) {
 		{"all briefcases of Quiet Harbour stand on the ledger", "advice.have", func(t *testing.T) *table {
 			return plain(t, 2).coins(0, 0).ledger(0, 2, 1).visit(0, "rome")
 		}},
+		{"nothing has leaked, and two pieces are most that a city has", "advice.fits", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).coins(0, 0))
+		}},
+		{"the rivals cannot pay for a place beside an Agent in Beijing", "advice.fits", func(t *testing.T) *table {
+			return lastRound(plain(t, 3).coins(0, 5).coins(1, 0).coins(2, 0).leaked("beijing", 0, 1, 1, 1).agents("beijing", "1"))
+		}},
+		{"the Lone Syndicate has no Agent left for what lies in Rome", "advice.fits", func(t *testing.T) *table {
+			return plain(t, 1).coins(0, 0).leaked("rome", 0, 2, 1).agents("sydney", "syndicate").agents("london", "syndicate")
+		}},
+		{"four pieces in London are for whoever comes first", "advice.contested", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).coins(0, 1).leaked("london", 0, 0, 2, 2))
+		}},
+		{"the inbox is full, and no city gives Influence", "advice.full", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).coins(0, 0).tile("rome", "b1").tile("sydney", "e1").open(0).inbox(0, 4, 4, 3, 3))
+		}},
+		{"with a full inbox only Influence can be fetched", "advice.influence", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).coins(0, 0).open(0).inbox(0, 4, 4, 3, 3))
+		}},
+		{"with room for one piece Beijing still has the third purple one", "advice.third", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).coins(0, 0).inbox(0, 2, 2, 1, 2).leaked("beijing", 0, 2, 0, 0, 1))
+		}},
+		{"the third purple piece is on a tile", "advice.third", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).coins(0, 0).inbox(0, 0, 0, 0, 2))
+		}},
+		{"two yellow pieces in London make the only briefcase", "advice.third", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).coins(0, 0).inbox(0, 1).leaked("london", 0, 2))
+		}},
+		{"the Student makes the third blue piece in the last Analysis", "advice.third", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).staff(0, "student").inbox(0, 2, 0, 2)).dusk(0)
+		}},
+		{"of more pieces than fit the purple one makes a briefcase", "advice.third", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).coins(0, 0).inbox(0, 2, 2, 1, 2).leaked("beijing", 0, 2, 0, 0, 1)).Do("place", "beijing")
+		}},
+		{"Night Ferry lacks a purple briefcase, and one purple piece lies in Beijing", "advice.wanted", func(t *testing.T) *table {
+			return plain(t, 2).coins(0, 0).hand(0, "night-ferry").ledger(0, 0, 2).inbox(0, 1, 1, 3, 1).leaked("beijing", 0, 2, 0, 0, 1).Set("round", 3).Do("place", "beijing")
+		}},
+		{"the Field Marshal makes a purple piece, and Night Ferry lacks one", "advice.wanted", func(t *testing.T) *table {
+			return plain(t, 2).hand(0, "night-ferry").ledger(0, 0, 2).staff(0, "field-marshal").inbox(0, 0, 2, 0, 1).Set("round", 3).study(0)
+		}},
+		{"the Lab Director makes two purple pieces of two blue ones", "advice.uses", func(t *testing.T) *table {
+			return plain(t, 2).staff(0, "lab-director").inbox(0, 0, 0, 2).Set("round", 3).study(0)
+		}},
+		{"the piece that a Handler for hire takes is there", "advice.able", func(t *testing.T) *table {
+			return plain(t, 2).coins(0, 1).inbox(0, 0, 0, 2, 2).Set("round", 3).visit(0, "rome").Do("draw", "paper-lantern").Do("done")
+		}},
+		{"the Student has worked once, the others not", "advice.worn", func(t *testing.T) *table {
+			return plain(t, 2).staff(0, "press-attache", "student", "inventor").used("student", 1).Set("round", 3).visit(0, "rome").Do("hire", "cipher-clerk")
+		}},
+		{"the Ghost Writer has one use left, the others three", "advice.worn", func(t *testing.T) *table {
+			return plain(t, 2).staff(0, "ghost-writer", "cipher-clerk", "archivist").used("ghost-writer", 2).Set("round", 3).visit(0, "rome").Do("hire", "lab-director")
+		}},
+		{"five purple and blue pieces do not fit", "advice.slots", func(t *testing.T) *table {
+			return plain(t, 2).coins(0, 9).inbox(0, 2, 2, 2, 2).leaked("beijing", 0, 0, 0, 2, 3).Set("round", 3).Do("place", "beijing")
+		}},
+		{"green crosses a milestone with no Contract in hand", "advice.crosses", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).ledger(0, 0, 2).inbox(0, 0, 3)).study(0)
+		}},
+		{"the milestone of the last yellow briefcase brings more than the briefcase", "advice.crosses", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).ledger(0, 2).inbox(0, 3)).dusk(0)
+		}},
+		{"of two Contracts that are ready at the milestone Crown Cipher is worth more", "advice.milestone", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).hand(0, "quiet-harbour", "crown-cipher").ledger(0, 2, 1, 1, 2).inbox(0, 3)).study(0)
+		}},
+		{"Crown Cipher is turned in, and Quiet Harbour waits", "advice.turn-in", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).hand(0, "quiet-harbour", "crown-cipher").ledger(0, 2, 1, 1, 2).inbox(0, 3)).study(0).Do("make", "yellow")
+		}},
+		{"in the last Analysis Velvet Curtain gets its purple briefcase", "advice.ready", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).hand(0, "velvet-curtain").ledger(0, 2).inbox(0, 3, 0, 0, 3)).dusk(0)
+		}},
+		{"in the last Analysis the fourth blue briefcase fills the dearest column", "advice.column", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).ledger(0, 0, 0, 3, 4).inbox(0, 3, 0, 3)).dusk(0)
+		}},
+		{"the last yellow space brings two Influence even in the last Analysis", "advice.recycle", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).ledger(0, 5).inbox(0, 3)).dusk(0)
+		}},
+		{"Twin Vaults gets the first of four briefcases", "advice.progress", func(t *testing.T) *table {
+			return plain(t, 2).hand(0, "twin-vaults").inbox(0, 0, 0, 0, 3).Set("round", 3).study(0)
+		}},
+		{"after the last Agent no Contract can be drawn", "advice.briefcase-only", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).inbox(0, 0, 0, 3)).dusk(0)
+		}},
+		{"Zero Archive can no longer be completed and would cost four", "advice.lacks", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).hand(0, "zero-archive").ledger(0, 2).inbox(0, 3, 0, 0, 1)).study(0).Do("make", "yellow")
+		}},
+		{"no briefcase stands yet, and a Contract costs nothing", "advice.takes", func(t *testing.T) *table {
+			return plain(t, 2).coins(0, 0).Set("round", 3).visit(0, "rome")
+		}},
+		{"Border Post is ready as it is drawn in the last round", "advice.have", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).coins(0, 0).ledger(0, 1, 2).visit(0, "rome"))
+		}},
+		{"a third Agent acts in the last round, and its wages cannot be paid", "advice.agent", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).coins(0, 1)).visit(0, "rome").Do("draw", "quiet-harbour").Do("done")
+		}},
+		{"three Agents cost all the Influence there is", "advice.wages", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).crew(0, 3).coins(0, 6).visit(0, "rome")).Do("draw", "quiet-harbour")
+		}},
+		{"the fourth yellow piece makes no briefcase", "advice.loose", func(t *testing.T) *table {
+			return wagesDue(t, 3, 5, 4, 1, 3).Set("round", 3).Do("done")
+		}},
+		{"after the last Analysis wages are paid with pieces that count for nothing", "advice.worthless", func(t *testing.T) *table {
+			return lastRound(wagesDue(t, 3, 5, 3, 2)).Do("done")
+		}},
+		{"the rival is in London already", "advice.leak-spent", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).tile("new-york", "a4").agents("london", "1").coins(0, 0)).Do("place", "new-york")
+		}},
+		{"the Lone Syndicate is in London already", "advice.leak-spent", func(t *testing.T) *table {
+			return plain(t, 1).coins(0, 0).leaked("rome", 0, 2).agents("london", "syndicate").tile("new-york", "a4").Do("place", "new-york")
+		}},
+		{"a first piece does not draw the Lone Syndicate, a third would", "advice.leak-under", func(t *testing.T) *table {
+			return plain(t, 1).coins(0, 0).leaked("tokyo", 0, 2).agents("new-york", "syndicate").tile("moscow", "c1").Do("place", "moscow")
+		}},
+		{"the rival has no Agent on call, and one's own fetches what leaks", "advice.leak-own", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).coins(0, 0).agents("moscow", "1").agents("beijing", "1")).tile("rome", "b3").Do("place", "rome")
+		}},
 	}, func(s *table) rules.State { return s.S })
+}
+
+// Of several Contracts that are ready the reason names the one that is worth most.
+func TestTheReasonForABriefcaseNamesTheDearestContract(t *testing.T) {
+	s := plain(t, 2).hand(0, "quiet-harbour", "crown-cipher").ledger(0, 2, 1, 1, 2).inbox(0, 3).study(0)
+	want := "advice.milestone(contract=name.contract.crown-cipher, n=17)"
+	if got := s.S.Advice(s.Act("make", "yellow")).String(); got != want {
+		t.Errorf("the reason is %s, want %s", got, want)
+	}
 }
