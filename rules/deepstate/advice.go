@@ -80,7 +80,9 @@ func (j *judge) adviseCard(card Card, n int) rules.Message {
 	case face.Group.Basic() && s.Players[p].Kinds[CrimeSyndicates] > 0 && short == 1 && h.group[face.Group] == sets:
 		return rules.Say("advice.set", name, rules.Num("n", sets+1))
 	case face.Group.Basic() && s.Players[p].Kinds[multiplier[face.Group]] > 0:
-		return rules.Say("advice.counted", name, info.Naming("host", RefObjective(multiplier[face.Group])))
+		return s.adviseCounted(p, name, multiplier[face.Group], face.Group)
+	case face.Group == SupremePower && s.Players[p].Kinds[Corporations] > 0:
+		return s.adviseCounted(p, name, Corporations, SupremePower)
 	case st.Agents > 0 && st.By != p:
 		return rules.Say("advice.seize", name, info.Naming("who", s.RefPlayer(st.By)), rules.Num("n", int(st.Agents)))
 	case card.Kind() == InnerCircle:
@@ -89,14 +91,39 @@ func (j *judge) adviseCard(card Card, n int) rules.Message {
 		return rules.Say("advice.plain", name, info.Naming("group", RefGroup(face.Group)), rules.Num("n", s.groupCount(p, face.Group)))
 	case face.Group == KeyConnections:
 		return rules.Say("advice.shows", name, info.Naming("emblem", RefEmblem(face.Emblem)), rules.Num("n", s.emblemCount(p, face.Emblem)))
+	case card.Kind() == CrimeSyndicates:
+		return rules.Say("advice.sets", name, rules.Num("n", 0))
+	case card.Kind() == Corporations:
+		return rules.Say("advice.corporations", name, rules.Num("n", 0))
+	}
+	for g, m := range multiplier {
+		if m == card.Kind() {
+			return rules.Say("advice.multiplier", name, info.Naming("group", RefGroup(Group(g))), rules.Num("n", s.groupCount(p, Group(g))))
+		}
 	}
 	return rules.Message{}
 }
 
-// adviseEmblem is what the emblem of a card is needed for.
+// adviseCounted is how much more the cards of a kind that p has score with one more card of a group.
+func (s *State) adviseCounted(p Player, name rules.Arg, host Kind, g Group) rules.Message {
+	now, face := s.holdings(p), &objectiveTable[host]
+	then := now
+	then.group[g]++
+	more := func(text []Step) int { return s.influence(p, then, text) - s.influence(p, now, text) }
+	n := int(s.Players[p].Kinds[host]) * more(face.Score)
+	lo, hi := copiesOf(InnerCircle)
+	for ic := lo; ic < hi; ic++ {
+		if on := s.Cards[ic].Host; on != noCard && on.Kind() == host && s.owns(p, ic) {
+			n += more(face.Hosted) - more(face.Score)
+		}
+	}
+	return rules.Say("advice.counted", name, info.Naming("host", RefObjective(host)), rules.Num("n", n), rules.Num("cards", int(s.Players[p].Kinds[host])))
+}
+
+// adviseEmblem is what the emblem of a card is needed for: a Stage to which p can still advance.
 func (s *State) adviseEmblem(p Player, card Card) rules.Message {
 	e := card.face().Emblem
-	if e == NoEmblem {
+	if e == NoEmblem || s.finalPhase(card) {
 		return rules.Message{}
 	}
 	for project := range Project(projects) {
@@ -204,15 +231,30 @@ func (j *judge) adviseStage(project Project) rules.Message {
 		return both(rules.Say("advice.treaty", info.Naming("card", RefStage(project, at+1)), info.Naming("treaty", RefTreaty(t.first()))), s.adviseTime(p, project))
 	}
 	m := rules.Message{}
-	for _, st := range row.Benefit {
-		if m = s.standing(p, project, st.Do); !m.IsZero() {
-			break
-		}
-	}
 	if row.Points > 0 {
 		m = rules.Say("advice.stage", info.Naming("stage", RefStage(project, at+1)), rules.Num("n", int(row.Points)))
 	}
+	for _, st := range row.Benefit {
+		if gain := s.standing(p, project, st.Do); !gain.IsZero() {
+			m = both(m, gain)
+			break
+		}
+	}
 	return both(m, s.adviseTime(p, project))
+}
+
+// finalRound reports whether the game certainly ends with this round.
+func (s *State) finalRound() bool { return s.lastRound() || s.deckLeft() < zoneSize(s.count()) }
+
+// finalPhase reports whether no Action Phase can follow once there are Agents on a card: there are some on all others of the
+// zone, and the game ends with this round.
+func (s *State) finalPhase(card Card) bool {
+	for _, c := range s.Row[:s.RowLen] {
+		if c != card && s.Cards[c].Agents == 0 {
+			return false
+		}
+	}
+	return s.finalRound()
 }
 
 // adviseTime is why an Advance should not wait: a World War stands for an emblem, or the Supervisor comes next.
@@ -233,16 +275,17 @@ func (s *State) adviseTime(p Player, project Project) rules.Message {
 
 // supervisorNext is who holds the Supervisor in the next Action Phase, nobody where there may be none.
 func (s *State) supervisorNext() Player {
-	if s.Phase != ActionPhase || s.lastRound() || s.deckLeft() < zoneSize(s.count()) {
+	if s.Phase != ActionPhase || s.finalRound() {
 		return nobody
 	}
 	return s.at(1)
 }
 
-// standing is what the next Stage of a Project changes by a step that holds, the zero Message for nothing.
+// standing is what the next Stage of a Project changes by a step that holds, the zero Message for nothing. After the final
+// Action Phase only Treaties are to come.
 func (s *State) standing(p Player, project Project, k stepKind) rules.Message {
 	key := stepRows[k].standing
-	if key == "" {
+	if key == "" || k != doWaive && s.finalPhase(noCard) {
 		return rules.Message{}
 	}
 	with := *s
@@ -287,7 +330,7 @@ func (j *judge) adviseTreaty(t Treaty) rules.Message {
 	if n := s.Worth(p, t); n > 0 {
 		return both(rules.Say("advice.worth", name, rules.Num("n", n)), m)
 	}
-	if t.card().Type == Persistent {
+	if t.card().Type == Persistent && !s.finalRound() {
 		return both(rules.Say("advice.standing", name), m)
 	}
 	return m

@@ -45,6 +45,18 @@ func prepared(s *table) *table {
 	return s.reserve(0, 6)
 }
 
+// oneMore leaves one more round after this one.
+func oneMore(s *table) *table { s.T.Helper(); return s.lastCards(10) }
+
+// joined lets seat 0 have a Coordinator on the first Stage of some Projects, with no Covert Operation left.
+func joined(s *table, projects ...string) *table {
+	s.T.Helper()
+	for _, id := range projects {
+		s.stage(0, id, 1)
+	}
+	return s.done(1, len(operations))
+}
+
 // What decides is named by a person; the first hint has to say it.
 func TestAHintTellsWhatDecides(t *testing.T) {
 	hinted.Check(t, []decided{
@@ -72,7 +84,7 @@ func TestAHintTellsWhatDecides(t *testing.T) {
 				secondary(0, "science", 3).secondary(0, "finance", 2).secondary(0, "mass-control", 3)))
 		}},
 		{"Stage II of SPYWARE lacks an emblem", "advice.emblem", func(t *testing.T) *table {
-			return settled(deal(t, 2, nil, "spy-agencies", "authorities", "valuables"))
+			return settled(oneMore(deal(t, 2, nil, "spy-agencies", "authorities", "valuables")))
 		}},
 		{"Stage IV of SPYWARE is worth 20", "advice.stage", func(t *testing.T) *table {
 			return settled(lastPhases(deal(t, 2, nil, "authorities", "valuables", "researches").own(0, "spy-agencies", "spy-agencies", "spy-agencies"))).stage(0, "spyware", 3)
@@ -90,13 +102,174 @@ func TestAHintTellsWhatDecides(t *testing.T) {
 			return deal(t, 2, nil, "governments", "universities", "crime-syndicates").reserve(0, 0)
 		}},
 		{"the Treaty made now is worth most as one stands", "advice.worth", func(t *testing.T) *table {
-			return treatyPhase(t, 2, "chamber-of-commerce", "mercenary-guild").own(0, "banks", "banks", "valuables", "valuables", "real-estate")
+			return oneMore(treatyPhase(t, 2, "chamber-of-commerce", "mercenary-guild").own(0, "banks", "banks", "valuables", "valuables", "real-estate"))
 		}},
 		{"DEEP STATE waives the missing part of the best Treaty", "advice.waived", func(t *testing.T) *table {
-			return treatyPhase(t, 2, "world-bank").own(0, "banks", "valuables").stage(0, "deep-state", 1)
+			return oneMore(treatyPhase(t, 2, "world-bank").own(0, "banks", "valuables").stage(0, "deep-state", 1))
 		}},
 		{"the Universities that one owns count each Science card", "advice.counted", func(t *testing.T) *table {
 			return settled(lastPhases(deal(t, 2, nil, "researches", "authorities", "valuables").own(0, "universities", "universities")))
 		}},
+		{"a rival still to act counts five Mass Control cards with Governments", "advice.deny", func(t *testing.T) *table {
+			return settled(lastPhases(deal(t, 3, nil, "governments", "authorities", "valuables").secondary(1, "mass-control", 5).reserve(1, 5)))
+		}},
+		{"Stock Exchanges would count six Finance cards of a rival", "advice.deny", func(t *testing.T) *table {
+			return settled(lastPhases(deal(t, 3, nil, "stock-exchanges", "authorities").secondary(1, "finance", 6).reserve(1, 5)))
+		}},
+		{"Stock Exchanges count four Finance cards", "advice.multiplier", func(t *testing.T) *table {
+			return settled(lastPhases(deal(t, 2, nil, "stock-exchanges", "authorities", "valuables").secondary(0, "finance", 4)))
+		}},
+		{"Governments are all there is, even with no Mass Control card", "advice.multiplier", func(t *testing.T) *table {
+			return settled(lastPhases(deal(t, 2, nil, "governments")))
+		}},
+		{"Corporations in a rival's hands cost six Agents, and nobody acts later", "advice.corporations", func(t *testing.T) *table {
+			return settled(lastPhases(deal(t, 2, nil, "corporations").own(0, "governments", "universities"))).agents("corporations-1", 1, 5)
+		}},
+		{"the Corporations that one owns count Governments", "advice.counted", func(t *testing.T) *table {
+			return settled(lastPhases(deal(t, 2, nil, "governments", "authorities").own(0, "corporations")))
+		}},
+		{"Governments count one card more than nothing does", "advice.counted", func(t *testing.T) *table {
+			return settled(lastPhases(deal(t, 2, nil, "authorities", "valuables").own(0, "governments")))
+		}},
+		{"the Inner Circle doubles five cards of Governments", "advice.circle", func(t *testing.T) *table {
+			return settled(lastPhases(deal(t, 2, nil, "inner-circle", "authorities", "valuables").own(0, "governments").secondary(0, "mass-control", 5)))
+		}},
+		{"attached to Governments the Inner Circle doubles eight", "advice.hosted", func(t *testing.T) *table {
+			return settled(lastPhases(deal(t, 2, nil, "authorities").own(0, "inner-circle", "governments").secondary(0, "mass-control", 8))).agents("authorities-1", 1, 7)
+		}},
+		{"of two hosts Governments count more cards than Universities", "advice.hosted", func(t *testing.T) *table {
+			return settled(lastPhases(deal(t, 2, nil, "authorities").own(0, "inner-circle", "governments", "universities").
+				secondary(0, "mass-control", 8).secondary(0, "science", 3))).agents("authorities-1", 1, 7)
+		}},
+		{"Stage II of DEEP STATE discards two Special Interest cards", "advice.spend", func(t *testing.T) *table {
+			return settled(oneMore(deal(t, 2, nil, "patents")))
+		}},
+		{"Stage III of COMINTERN wants two emblems", "advice.emblem", func(t *testing.T) *table {
+			return settled(oneMore(deal(t, 2, nil, "labor-unions"))).stage(0, "comintern", 2)
+		}},
+		{"in the last Action Phase an emblem lifts no Stage any more", "advice.shows", func(t *testing.T) *table {
+			return settled(lastPhases(deal(t, 2, nil, "consulates")))
+		}},
+		{"a first Mass Control card is all there is", "advice.plain", func(t *testing.T) *table {
+			return settled(lastPhases(deal(t, 2, nil, "authorities")))
+		}},
+		{"the only card is a rival's", "advice.seize", func(t *testing.T) *table {
+			return settled(lastPhases(deal(t, 2, nil, "authorities"))).agents("authorities-1", 1, 2)
+		}},
+		{"of two cards of a rival one is weakly held", "advice.last-seize", func(t *testing.T) *table {
+			return settled(lastPhases(deal(t, 2, nil, "authorities", "valuables"))).agents("authorities-1", 1, 2).agents("valuables-1", 1, 5)
+		}},
+		{"a rival still to act has nine Agents for Universities", "advice.answer", func(t *testing.T) *table {
+			return settled(lastPhases(deal(t, 3, nil, "universities", "authorities").secondary(0, "science", 5).reserve(1, 9)))
+		}},
+		{"four Agents are as many as the rival has", "advice.holds", func(t *testing.T) *table {
+			return settled(lastPhases(deal(t, 3, nil, "governments").secondary(0, "mass-control", 5).reserve(1, 4)))
+		}},
+		{"only SPYWARE reaches the fourth card", "advice.beyond", func(t *testing.T) *table {
+			return settled(lastPhases(deal(t, 3, nil, "valuables", "authorities", "researches", "universities").secondary(0, "science", 6).reserve(1, 9)))
+		}},
+		{"the last Covert Operation is worth 16 and takes all ten Agents", "advice.covert-last", func(t *testing.T) *table {
+			return lastPhases(deal(t, 2, nil, "authorities").done(1, 5)).agents("authorities-1", 1, 1).reserve(0, 10)
+		}},
+		{"four Agents are enough for eight Influence", "advice.covert", func(t *testing.T) *table {
+			return lastPhases(deal(t, 2, nil, "authorities").done(1, 1)).agents("authorities-1", 1, 1).reserve(0, 4)
+		}},
+		{"a first Covert Operation is the Condition of the Arms Dealers", "advice.treaty", func(t *testing.T) *table {
+			return lastPhases(deal(t, 2, nil, "authorities").hand(0, "arms-dealers")).agents("authorities-1", 1, 1).reserve(0, 2)
+		}},
+		{"a Mass Control card completes what the Trilateral Commission asks", "advice.treaty", func(t *testing.T) *table {
+			return joined(lastPhases(deal(t, 2, nil, "authorities").secondary(0, "science", 3).secondary(0, "finance", 3).hand(0, "trilateral-commission")),
+				"comintern", "unified-nations", "spyware")
+		}},
+		{"COMINTERN is the last Project to join and adds a Ghost", "advice.ghosts", func(t *testing.T) *table {
+			return joined(oneMore(deal(t, 2, nil, "authorities")), "unified-nations", "spyware")
+		}},
+		{"UNIFIED NATIONS recalls one Agent more while four hold Consulates", "advice.recalls", func(t *testing.T) *table {
+			return joined(oneMore(deal(t, 2, nil, "authorities").own(0, "consulates").agents("consulates-1", 0, 4)), "comintern")
+		}},
+		{"SPYWARE reaches Universities, the fourth card", "advice.first-cards", func(t *testing.T) *table {
+			return joined(oneMore(deal(t, 2, nil, "authorities", "valuables", "researches", "universities").secondary(0, "science", 5)), "comintern", "unified-nations")
+		}},
+		{"DEEP STATE waives a part of three Treaties in hand", "advice.waive", func(t *testing.T) *table {
+			return joined(oneMore(deal(t, 2, nil, "authorities").own(0, "patents").hand(0, "non-aligned-movement", "world-bank", "nobel-committee")),
+				"comintern", "unified-nations", "spyware")
+		}},
+		{"Stage IV of DEEP STATE lets any Treaty be made", "advice.waive-all", func(t *testing.T) *table {
+			return lastPhases(deal(t, 2, nil, "authorities").done(1, 6).stage(0, "deep-state", 3).own(0, "labs", "banks", "patents").hand(0, "interpol")).
+				agents("authorities-1", 1, 1)
+		}},
+		{"Stage V of UNIFIED NATIONS brings all Agents back in the rounds to come", "advice.recalls-all", func(t *testing.T) *table {
+			return joined(oneMore(deal(t, 2, nil, "authorities").own(0, "consulates", "consulates", "consulates").made(0, "interpol")), "comintern", "spyware").
+				stage(0, "unified-nations", 4)
+		}},
+		{"Stage V of SPYWARE opens the whole zone of the round to come", "advice.first-cards-all", func(t *testing.T) *table {
+			return joined(oneMore(deal(t, 2, nil, "authorities").own(0, "spy-agencies", "spy-agencies", "spy-agencies").made(0, "cia")), "comintern", "unified-nations").
+				stage(0, "spyware", 4)
+		}},
+		{"Stage V of COMINTERN is worth 40 with nothing after it", "advice.stage", func(t *testing.T) *table {
+			return settled(lastPhases(deal(t, 2, nil, "authorities").own(0, "labor-unions", "labor-unions", "labor-unions"))).made(0, "peasant-union").
+				agents("authorities-1", 1, 1).stage(0, "comintern", 4)
+		}},
+		{"a World War stands for the third emblem of UNIFIED NATIONS", "advice.war", func(t *testing.T) *table {
+			return settled(lastPhases(deal(t, 2, nil, "authorities").own(0, "consulates", "consulates"))).agents("authorities-1", 1, 1).
+				stage(0, "unified-nations", 3).wars(1)
+		}},
+		{"the next Supervisor cannot Advance then", "advice.supervisor", func(t *testing.T) *table {
+			return joined(oneMore(deal(t, 2, nil, "authorities")), "deep-state", "unified-nations", "spyware").reserve(0, 2)
+		}},
+		{"no Agent is left, and the Covert Operations are done", "advice.recruit", func(t *testing.T) *table {
+			return lastPhases(deal(t, 2, nil, "governments", "universities").done(1, 6)).reserve(0, 0)
+		}},
+		{"with all Agents on Governments only a contact can be made", "advice.contact", func(t *testing.T) *table {
+			return lastPhases(deal(t, 4, withMen, "authorities").done(1, 6).own(0, "governments").reserve(0, 0).agents("governments-1", 0, 10)).
+				agents("authorities-1", 1, 3)
+		}},
+		{"the Chamber of Commerce counts five Finance cards in the last Treaty Phase", "advice.worth", func(t *testing.T) *table {
+			return lastPhases(treatyPhase(t, 2, "chamber-of-commerce", "interpol").own(0, "banks", "banks", "valuables", "valuables", "consulates"))
+		}},
+		{"the Federation of Trade Unions counts three emblems, the Signals Alliance two", "advice.worth", func(t *testing.T) *table {
+			return lastPhases(treatyPhase(t, 2, "federation-of-trade-unions", "signals-alliance").own(0, "labor-unions", "labor-unions", "spy-agencies"))
+		}},
+		{"Stage II of DEEP STATE waives two Finance cards of the World Bank", "advice.waived", func(t *testing.T) *table {
+			return lastPhases(treatyPhase(t, 2, "club-of-rome", "world-bank").own(0, "banks").stage(0, "deep-state", 2))
+		}},
+		{"Interpol works in the round to come", "advice.standing", func(t *testing.T) *table {
+			return oneMore(treatyPhase(t, 2, "interpol").own(0, "consulates"))
+		}},
+		{"the Club of Rome lacks more than any other Treaty in a full hand", "advice.lacks", func(t *testing.T) *table {
+			return oneMore(treatyPhase(t, 2, "kgb", "cia", "league-of-nations", "war-council", "triads", "yakuza", "club-of-rome")).Do("pass")
+		}},
+		{"the Mercenary Guild of the draft asks for nothing", "advice.met", func(t *testing.T) *table {
+			return opened(t, 2, 6, rules.Options{"treaties": 2, "supervisor": 1, "rounds": 1})
+		}},
+		{"no Agent is on the Banks that DEEP STATE discards", "advice.unmanned", func(t *testing.T) *table {
+			return lastPhases(deal(t, 2, nil, "patents").own(0, "labs", "labs", "banks", "valuables").agents("labs-1", 0, 2).stage(0, "deep-state", 1)).
+				Do("advance", "deep-state")
+		}},
+		{"Governments hold four Agents, Labs one", "advice.most", func(t *testing.T) *table {
+			return oneMore(deal(t, 4, withMen, "banks").men(0, "courier").own(0, "governments", "labs").own(1, "universities").
+				agents("governments-1", 0, 4).agents("labs-1", 0, 1).reserve(0, 1)).Do("play", "courier")
+		}},
+		{"the World Bank's gift goes to who has nothing", "advice.poorest", func(t *testing.T) *table {
+			return lastPhases(treatyPhase(t, 3, "world-bank").own(0, "banks", "valuables", "real-estate", "labs").own(1, "banks").secondary(0, "science", 1)).
+				Do("make", "world-bank")
+		}},
+		{"one Agent holds Universities, and the Hitman takes it", "advice.lone", func(t *testing.T) *table {
+			return lastPhases(deal(t, 4, withMen, "universities", "banks").men(0, "hitman").secondary(0, "science", 5)).reserve(2, 0).reserve(3, 0).
+				agents("universities-1", 1, 1).agents("banks-1", 2, 1).Do("play", "hitman")
+		}},
+		{"the last Agent in a rival's reserve", "advice.reserve", func(t *testing.T) *table {
+			return lastPhases(deal(t, 4, withMen, "universities").men(0, "hitman").secondary(0, "science", 5)).reserve(2, 1).reserve(3, 0).Do("play", "hitman")
+		}},
 	}, func(s *table) rules.State { return s.S })
+}
+
+// A card that is taken scores once for each card of one's own that counts it.
+func TestTheReasonForACardCountsAllThatCountIt(t *testing.T) {
+	s := settled(lastPhases(deal(t, 2, nil, "researches", "authorities").own(0, "universities", "universities", "inner-circle"))).
+		Set("attached.inner-circle-1", "universities-1")
+	want := "advice.both(a=advice.counted(card=name.card.researches-1, host=name.objective.universities, n=3, cards=2), b=advice.last(n=2))"
+	if got := s.S.Advice(s.Act("infiltrate", "researches-1", 1)).String(); got != want {
+		t.Errorf("the reason is %s, want %s", got, want)
+	}
 }

@@ -238,9 +238,17 @@ func init() {
 		"counted": func(x plotter, m rules.Message) bool {
 			_, host := arg(m, "host")
 			_, card := arg(m, "card")
-			return x.names(m) && x.has(x.seat, host) > 0 && slices.ContainsFunc([]string{"mass-control", "finance", "science"}, func(g string) bool {
-				return deepstateHosts[g] == host && slices.Contains(deepstateKinds[g], kindOf(card))
-			})
+			each := 3 * yes(host == "corporations" && slices.Contains(deepstateKinds["supreme-power"], kindOf(card)))
+			for _, g := range []string{"mass-control", "finance", "science"} {
+				each += yes(deepstateHosts[g] == host && slices.Contains(deepstateKinds[g], kindOf(card)))
+			}
+			n := each * x.has(x.seat, host)
+			x.p.each(func(_ string, _ page, on any) {
+				if id, _ := on.(string); kindOf(id) == host && x.p.at("objectives", id) == x.seat {
+					n++
+				}
+			}, "attached")
+			return x.names(m) && each > 0 && x.number(m, "n", n) && x.number(m, "cards", x.has(x.seat, host))
 		},
 		"set": func(x plotter, m rules.Message) bool {
 			_, card := arg(m, "card")

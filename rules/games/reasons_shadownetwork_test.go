@@ -109,8 +109,9 @@ func init() {
 			switch in := x.s.Game().Info().Verbs[x.a.Verb].Name; in {
 			case "place":
 				city := x.args["city"].(string)
-				more = x.p.num("cities", city, "leaked", c) + int(x.s.Cities[x.a.Args[0]].Tile.Card().Secret.Of[i])
-				if _, all := x.heap(city); all > x.s.Players[x.me].Room() {
+				leaked, room := x.p.sum("cities", city, "leaked"), x.s.Players[x.me].Room()
+				more = min(x.p.num("cities", city, "leaked", c), room) + min(int(x.s.Cities[x.a.Args[0]].Tile.Card().Secret.Of[i]), max(0, room-leaked))
+				if n != had+more || more > room {
 					return false
 				}
 			case "take":
@@ -133,7 +134,9 @@ func init() {
 			leaked, _ := x.heap(city)
 			n := 0
 			x.p.each(func(id string, o page, _ any) {
-				n += yes(id != x.seat && o.num("phone") > 0 && x.p.at("cities", city, "agents", id) != true)
+				here := 0
+				x.p.each(func(_ string, _ page, v any) { here += yes(v == true) }, "cities", city, "agents")
+				n += yes(id != x.seat && o.num("phone") > 0 && x.p.at("cities", city, "agents", id) != true && here <= o.num("influence"))
 			}, "players")
 			return x.number(m, "heap", leaked) && n > 0 && x.number(m, "n", n)
 		},
@@ -151,6 +154,21 @@ func init() {
 		"full": func(x spymaster, _ page, m rules.Message) bool {
 			_, all := x.heap(x.args["city"].(string))
 			return x.number(m, "n", all) && x.number(m, "m", x.s.Players[x.me].Room()) && all > x.s.Players[x.me].Room()
+		},
+		"influence": func(x spymaster, _ page, m rules.Message) bool {
+			city := x.args["city"].(string)
+			_, all := x.heap(city)
+			n := x.p.num("cities", city, "influence") + int(x.s.Cities[x.a.Args[0]].Tile.Card().Secret.Influence)
+			return n > 0 && x.number(m, "n", n) && all > x.s.Players[x.me].Room()
+		},
+		"crosses": func(x spymaster, _ page, m rules.Message) bool {
+			filled, _ := x.row(x.made())
+			return slices.Contains(rowLines[x.made()], filled+1) && x.number(m, "n", 3) && x.number(m, "m", x.s.Players[x.me].BriefcaseGain(shadownetwork.Colour(x.a.Args[0])))
+		},
+		"briefcase-only": func(x spymaster, _ page, m rules.Message) bool {
+			hand := 0
+			x.p.each(func(_ string, _ page, at any) { hand += yes(at == "hand:"+x.seat) }, "contracts")
+			return hand == 0 && x.p.num("round") == x.s.LastRound() && x.o.num("phone") == 0 && rowNamed(m) == x.made() && x.number(m, "n", x.s.Players[x.me].BriefcaseGain(shadownetwork.Colour(x.a.Args[0])))
 		},
 		"ready": func(x spymaster, _ page, m rules.Message) bool {
 			k, at := x.contract(m)
@@ -246,7 +264,10 @@ func init() {
 		"lacks": func(x spymaster, _ page, m rules.Message) bool {
 			k, _ := x.contract(m)
 			have, of := x.share(k, "")
-			return have < of && x.number(m, "n", of-have) && x.number(m, "m", of)
+			return have < of && x.number(m, "n", of-have) && x.number(m, "m", of) && x.number(m, "lost", int(k.Card().Penalty))
+		},
+		"worthless": func(x spymaster, _ page, _ rules.Message) bool {
+			return x.p.at("phase") == "upkeep" && x.p.num("round") == x.s.LastRound()
 		},
 		"loose": func(x spymaster, _ page, m rules.Message) bool {
 			n := x.o.num("inbox", x.args["colour"].(string))
