@@ -194,13 +194,13 @@ func init() {
 		},
 		"next": func(x actor, m rules.Message) bool {
 			at, room := x.named(m)
-			return line(at) == line(x.at)+1 && x.number(m, "data", room.num("data")) && x.number(m, "here", x.room.num("data")) && room.num("data") > x.room.num("data") && x.spare(m)
+			return (line(at) == line(x.at)+1 || line(at) == line(x.at)-1) && x.number(m, "data", room.num("data")) && x.number(m, "here", x.room.num("data")) && room.num("data") > x.room.num("data") && x.spare(m)
 		},
 		"secret": func(x actor, m rules.Message) bool {
 			return slices.Contains([]any{"research-admin-office", "halo-conference-room"}, x.room["card"]) && x.spare(m)
 		},
 		"data": func(x actor, m rules.Message) bool {
-			return x.data(m, "n") && x.number(m, "rivals", x.rivals(x.here))
+			return x.data(m, "n") && x.rivals(x.here) > 0 && x.number(m, "rivals", x.rivals(x.here))
 		},
 		"alone": func(x actor, m rules.Message) bool { return x.data(m, "n") && x.rivals(x.here) == 0 },
 		"first": func(x actor, m rules.Message) bool {
@@ -214,7 +214,10 @@ func init() {
 		"extract": func(x actor, m rules.Message) bool {
 			return x.data(m, "n") && x.rivals(x.here) == 0 && x.p.at("options", "extraction") == true
 		},
-		"siphon": func(x actor, m rules.Message) bool { return x.data(m, "data") && x.number(m, "n", 3) },
+		"siphon": func(x actor, m rules.Message) bool {
+			first := x.acts(true) == 0 && x.untouched()
+			return x.data(m, "data") && x.room.num("data") > 2 && x.number(m, "n", 3) && (first || x.p.at("items", "data-siphon") == "hand:"+x.id)
+		},
 		"room": func(x actor, m rules.Message) bool {
 			_, room := x.named(m)
 			return room.num("data") > 0 && x.number(m, "n", room.num("data"))

@@ -99,8 +99,8 @@ func (s *State) theTime(key string, m *mood, more ...rules.Arg) rules.Message {
 	return rules.Say(key, append(more, rules.Num("left", s.RoundsLeft()), rules.Num("n", int(math.Round(m.out))))...)
 }
 
-// adviseMove says how much time there is for the way in or out, and what waits in the next room; nothing for going in
-// when there is no time to spare.
+// adviseMove says how much time there is for the way in or out, and what waits in the next room, which with time to spare
+// can lie behind as well; nothing for going in when there is no time to spare.
 func (s *State) adviseMove(to Place, m *mood) rules.Message {
 	if s.Ask.Op == noOperative {
 		return rules.Message{}
@@ -112,6 +112,8 @@ func (s *State) adviseMove(to Place, m *mood) rules.Message {
 		return rules.Message{}
 	case back && at == Entry:
 		return rules.Say("advice.escape", rules.Num("n", int(st.Tokens)), rules.Num("left", s.RoundsLeft()))
+	case back && at.InLine() && s.RoundsLeft() > int(math.Round(m.out))+1 && s.Rooms[at-1].Data > s.Rooms[at].Data:
+		return s.adviseNext(at, at-1, m)
 	case back && st.Wounded:
 		return s.theTime("advice.out-wounded", m)
 	case back:
@@ -123,9 +125,14 @@ func (s *State) adviseMove(to Place, m *mood) rules.Message {
 	case !s.Revealed(at + 1):
 		return s.theTime("advice.closed", m, rules.Num("room", int(at)+2))
 	case s.Rooms[at+1].Data > s.Rooms[at].Data:
-		return s.theTime("advice.next", m, info.Naming("room", RefRoom(s.Rooms[at+1].Card)), rules.Num("data", int(s.Rooms[at+1].Data)), rules.Num("here", int(s.Rooms[at].Data)))
+		return s.adviseNext(at, at+1, m)
 	}
 	return s.theTime("advice.deeper", m)
+}
+
+// adviseNext is that the room to go to holds more data than this one.
+func (s *State) adviseNext(at, to Place, m *mood) rules.Message {
+	return s.theTime("advice.next", m, info.Naming("room", RefRoom(s.Rooms[to].Card)), rules.Num("data", int(s.Rooms[to].Data)), rules.Num("here", int(s.Rooms[at].Data)))
 }
 
 // adviseData is what lies in the room and who comes to it first.
@@ -144,10 +151,10 @@ func (s *State) adviseData() rules.Message {
 		return rules.Message{}
 	case s.Options.Extraction && rivals == 0 && room.Wire == 0:
 		return rules.Say("advice.extract", rules.Num("n", data))
-	case s.Options.Extraction || !fresh:
-		return rules.Say("advice.data", rules.Num("n", data), rules.Num("rivals", rivals))
 	case rivals == 0:
 		return rules.Say("advice.alone", rules.Num("n", data))
+	case s.Options.Extraction || !fresh:
+		return rules.Say("advice.data", rules.Num("n", data), rules.Num("rivals", rivals))
 	case behind == rivals:
 		return rules.Say("advice.first", n, rules.Num("data", data))
 	case ahead > 0:
@@ -417,6 +424,16 @@ func speakSiphon(s *State, w counsel, st Step) rules.Message {
 		return rules.Say("advice.siphon", rules.Num("n", n), rules.Num("data", int(s.Rooms[w.at].Data)))
 	}
 	return s.adviseData()
+}
+
+// speakWire says that the first Download takes a third token, where nobody can be first.
+func speakWire(s *State, w counsel, st Step) rules.Message {
+	room := &s.Rooms[w.at]
+	ahead, _ := s.order(w.o)
+	if n := 2 + int(st.N); !s.Options.Extraction && ahead == 0 && room.Downloads == 0 && room.Wire == 0 && int(room.Data) >= n {
+		return rules.Say("advice.siphon", rules.Num("n", n), rules.Num("data", int(room.Data)))
+	}
+	return rules.Message{}
 }
 
 func speakAddData(s *State, _ counsel, st Step) rules.Message {

@@ -443,7 +443,8 @@ func init() {
 			}
 			return g
 		},
-		worth: func(s *State, w weighing, _ Step, v float64) float64 { return v + 1.5*boolf(s.Rooms[w.at].Data > 2) },
+		worth:  func(s *State, w weighing, _ Step, v float64) float64 { return v + 1.5*boolf(s.Rooms[w.at].Data > 2) },
+		speaks: speakWire,
 	}
 	stepRows[doPiggyback] = stepRow{
 		asks: askOperative,
