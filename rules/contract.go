@@ -364,6 +364,7 @@ type VerbInfo struct {
 	Barrier  bool      // as a rule it cannot be taken back: it draws chance, shows what was hidden, or lets others go on
 	Ends     bool      // of a crew: whoever takes it has finished with the phase
 	Declines bool      // it gives up what is offered, or ends what could go on: never the answer to press without looking
+	Printed  bool      // what is printed on the last thing that it names (Info.Faces) is what it does or brings
 }
 
 // An Operand is one argument of a verb: an index of a ref kind, or with Ref

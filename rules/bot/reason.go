@@ -133,6 +133,8 @@ type Reason struct {
 	Open  bool          // what comes then is drawn or hidden
 	Next  rules.Message // what is asked next, where nothing changes yet
 
+	Declines bool // it gives up what is offered: nothing comes of the choice itself
+
 	// Spared is what Instead would bring for certain that nobody wants, where the
 	// choice itself changes nothing for the better.
 	Spared  []Fact
@@ -150,7 +152,7 @@ const (
 func Explain(view rules.State, seat int, line []rules.Action, beside [][]rules.Action) Reason {
 	view = guest(view)
 	in, c := view.Game().Info(), Follow(view, seat, line)
-	x := Reason{Lead: view.Advice(line[0]), Facts: foremost(c.Facts, seat), Later: c.Steps > 1, Open: c.Open}
+	x := Reason{Lead: view.Advice(line[0]), Facts: foremost(c.Facts, seat), Later: c.Steps > 1, Open: c.Open, Declines: in.Verbs[line[0].Verb].Declines}
 	_, crew := view.(rules.CrewMember)
 	good := func(f Fact) bool { return f.Good(in, seat, crew) }
 	if len(x.Facts) == 0 {
@@ -184,21 +186,15 @@ func rank(good bool) int {
 	return 1
 }
 
-// printed is what stands on the thing that an action is about, the last that it names,
-// unless that is who takes it; the zero Message where nothing does.
+// printed is what stands on the thing that an action plays, uses or takes; the zero Message for all other actions, whose
+// thing does not say what they do.
 func printed(view rules.State, a rules.Action) rules.Message {
 	in := view.Game().Info()
+	if !in.Verbs[a.Verb].Printed {
+		return rules.Message{}
+	}
 	i := len(in.Verbs[a.Verb].Operands) - 1
-	if i < 0 || in.Verbs[a.Verb].Operands[i].Ref == rules.None {
-		return rules.Message{}
-	}
-	if c, ok := view.(rules.CrewMember); ok && i == 0 && c.Actor(a) >= 0 {
-		return rules.Message{}
-	}
 	k := &in.Refs[in.Verbs[a.Verb].Operands[i].Ref]
-	if !slices.Contains(in.Faces, k.Name) {
-		return rules.Message{}
-	}
 	id := k.Name + "." + k.IDs[a.Args[i]]
 	return rules.Say("text." + id)
 }
@@ -276,7 +272,7 @@ func (x *Reason) words(view rules.State, seat int, facts []rules.Message) rules.
 	}
 	switch {
 	case len(l) > 0:
-	case x.Open:
+	case x.Open && !x.Declines:
 		l = append(l, rules.Say("reason.open"))
 	case !x.Next.IsZero():
 		l = append(l, rules.Say("reason.next", rules.Word("next", x.Next)))

@@ -53,7 +53,7 @@ var engine = machine.Machine[State, runner, judge]{
 	Ended:     whyOver, Strange: whyMalformed, Elsewhere: whyOther,
 	Rows: []verb{
 		VPick: {
-			VerbInfo: rules.VerbInfo{Name: "pick", Operands: one("treaty", kTreaty), Secret: true},
+			VerbInfo: rules.VerbInfo{Name: "pick", Operands: one("treaty", kTreaty), Secret: true, Printed: true},
 			Set: func(s *State) (operands, uint64) {
 				return operands{}, uint64(s.Draft.Packs[s.packOf(int(s.Ask.By), int(s.Draft.Step))])
 			},
@@ -90,7 +90,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Advice: func(_ *State, x operands, j *judge) rules.Message { return j.adviseSending(Card(x.A), int(x.B)) },
 		},
 		VCovert: {
-			VerbInfo: rules.VerbInfo{Name: "covert", Operands: one("operation", kOperation), Barrier: true},
+			VerbInfo: rules.VerbInfo{Name: "covert", Operands: one("operation", kOperation), Barrier: true, Printed: true},
 			Listed:   true, // behind the cards, see sendings
 			Not:      func(s *State, x operands) *why { return s.againstOperation(s.Ask.By, Operation(x.A)) },
 			Do: func(c runner, x operands) {
@@ -110,7 +110,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Advice: func(_ *State, x operands, j *judge) rules.Message { return j.adviseCovert(Operation(x.A)) },
 		},
 		VAdvance: {
-			VerbInfo: rules.VerbInfo{Name: "advance", Operands: one("project", kProject), Barrier: true},
+			VerbInfo: rules.VerbInfo{Name: "advance", Operands: one("project", kProject), Barrier: true, Printed: true},
 			List:     (*State).advances,
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstProject(s.Ask.By, Project(x.A)) },
@@ -181,7 +181,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Do:        func(c runner, _ operands) { c.skip(c.Ask.By) },
 		},
 		VPlay: {
-			VerbInfo: rules.VerbInfo{Name: "play", Operands: one("man", kMan)},
+			VerbInfo: rules.VerbInfo{Name: "play", Operands: one("man", kMan), Printed: true},
 			Set:      heldMen,
 			Not:      func(s *State, x operands) *why { return s.againstMan(s.Ask.By, Man(x.A)) },
 			Do:       func(c runner, x operands) { c.play(c.Ask.By, Man(x.A)) },
@@ -290,7 +290,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Advice:   func(_ *State, x operands, j *judge) rules.Message { return j.adviseDiscard(Card(x.A)) },
 		},
 		VMake: {
-			VerbInfo: rules.VerbInfo{Name: "make", Operands: one("treaty", kTreaty), Barrier: true},
+			VerbInfo: rules.VerbInfo{Name: "make", Operands: one("treaty", kTreaty), Barrier: true, Printed: true},
 			Set:      inHand,
 			Not:      func(s *State, x operands) *why { return s.againstMaking(s.Ask.By, Treaty(x.A)) },
 			Do:       func(c runner, x operands) { c.top().N++; c.makeTreaty(c.Ask.By, Treaty(x.A)) },

@@ -186,7 +186,19 @@ func (s *State) adviseStay(m *mood) rules.Message {
 	if msg := s.adviseData(); !msg.IsZero() {
 		return msg
 	}
-	return s.adviseMove(Out, m)
+	if !s.Ops[s.Ask.Op].Place.Inside() || m.out >= 99 {
+		return rules.Message{}
+	}
+	return s.theTime("advice.out", m)
+}
+
+// adviseFirst is what lies open where an operative stands that acts before others of its seat.
+func (s *State) adviseFirst(o Operative) rules.Message {
+	p := s.Ops[o].Place
+	if !p.Inside() || s.Rooms[p].Data == 0 {
+		return rules.Message{}
+	}
+	return rules.Say("advice.room", info.Naming("room", RefRoom(s.Rooms[p].Card)), rules.Num("n", int(s.Rooms[p].Data)))
 }
 
 // rivalsAt is how many operatives of other seats are in a room.

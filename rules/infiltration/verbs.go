@@ -45,7 +45,7 @@ var engine = machine.Machine[State, runner, mood]{
 	Ended:  whyOver, Strange: whyMalformed, Elsewhere: whyOther,
 	Rows: []verb{
 		VKeep: {
-			VerbInfo: rules.VerbInfo{Name: "keep", Operands: ofAHand, Secret: true},
+			VerbInfo: rules.VerbInfo{Name: "keep", Operands: ofAHand, Secret: true, Printed: true},
 			Asked:    machine.Questions(askKeep),
 			Set:      func(s *State) (operands, uint64) { return s.held(0) },
 			Not:      notKeep,
@@ -62,7 +62,7 @@ var engine = machine.Machine[State, runner, mood]{
 			Worth:    func(_ *State, x operands, _ *mood) float64 { return -itemCards[Card(x.B).Item()].Keep },
 		},
 		VSelect: {
-			VerbInfo: rules.VerbInfo{Name: "select", Operands: ofAHand, Secret: true, Barrier: true},
+			VerbInfo: rules.VerbInfo{Name: "select", Operands: ofAHand, Secret: true, Barrier: true, Printed: true},
 			Asked:    machine.Questions(askSelect),
 			Set:      (*State).selectable,
 			Sure:     true,
@@ -81,6 +81,7 @@ var engine = machine.Machine[State, runner, mood]{
 			Set:      machine.Each[State](operatives),
 			Not:      notResolve,
 			Do:       func(h runner, x operands) { h.flipCard(Operative(x.A)) },
+			Advice:   func(s *State, x operands, _ *mood) rules.Message { return s.adviseFirst(Operative(x.A)) },
 		},
 		VMove: {
 			VerbInfo: rules.VerbInfo{Name: "move", Operands: aPlace, Barrier: true},
@@ -111,7 +112,7 @@ var engine = machine.Machine[State, runner, mood]{
 			Advice: func(s *State, _ operands, m *mood) rules.Message { return s.adviseStay(m) },
 		},
 		VPlay: {
-			VerbInfo: rules.VerbInfo{Name: "play", Operands: aCard, Barrier: true},
+			VerbInfo: rules.VerbInfo{Name: "play", Operands: aCard, Barrier: true, Printed: true},
 			Asked:    machine.Questions(askPlay),
 			Set:      (*State).playable,
 			Sure:     true,
@@ -244,7 +245,7 @@ var engine = machine.Machine[State, runner, mood]{
 			Worth:    func(_ *State, x operands, _ *mood) float64 { return 0.5 * float64(x.A) },
 		},
 		VActivate: {
-			VerbInfo: rules.VerbInfo{Name: "activate", Operands: anNPC, Barrier: true},
+			VerbInfo: rules.VerbInfo{Name: "activate", Operands: anNPC, Barrier: true, Printed: true},
 			Asked:    machine.Questions(askNPC),
 			Set:      machine.Each[State](npcs),
 			Not:      notActivate,

@@ -9,7 +9,7 @@ import (
 
 var crimeRows = map[rules.Verb]verb{
 	VStory: {
-		VerbInfo:  rules.VerbInfo{Name: "story-crime", Operands: one("crime", kCrime), Barrier: true},
+		VerbInfo:  rules.VerbInfo{Name: "story-crime", Operands: one("crime", kCrime), Barrier: true, Printed: true},
 		Elsewhere: inStep(Storying),
 		List: func(s *State, dst actions) actions {
 			for set := s.Players[s.Now].Crimes.and(storyCards); !set.empty(); {

@@ -9,7 +9,7 @@ import (
 
 var hookRows = map[rules.Verb]verb{
 	VHook: {
-		VerbInfo:  rules.VerbInfo{Name: "hook", Operands: one("criminal", kCriminal)},
+		VerbInfo:  rules.VerbInfo{Name: "hook", Operands: one("criminal", kCriminal), Printed: true},
 		Elsewhere: inStep(Hooking),
 		List: func(s *State, dst actions) actions {
 			if s.tags(int(s.Ask.Seat)) == hookSlots {
@@ -79,7 +79,7 @@ var actRows = map[rules.Verb]verb{
 		Advice: (*State).advisePick,
 	},
 	VPower: {
-		VerbInfo:  rules.VerbInfo{Name: "power", Operands: one("zone", kZone)},
+		VerbInfo:  rules.VerbInfo{Name: "power", Operands: one("zone", kZone), Printed: true},
 		Elsewhere: inStep(Acting),
 		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstPower(Zone(x.A)) },
@@ -88,7 +88,7 @@ var actRows = map[rules.Verb]verb{
 		Advice:    func(s *State, x operands, m *mind) message { return s.advisePower(m, Zone(x.A)) },
 	},
 	VSkill: {
-		VerbInfo:  rules.VerbInfo{Name: "skill", Operands: one("criminal", kCriminal)},
+		VerbInfo:  rules.VerbInfo{Name: "skill", Operands: one("criminal", kCriminal), Printed: true},
 		Elsewhere: inStep(Acting),
 		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstSkill(Criminal(x.A)) },
@@ -113,7 +113,7 @@ var actRows = map[rules.Verb]verb{
 		Advice: func(s *State, x operands, m *mind) message { return s.adviseSkill(m, Criminal(x.A)) },
 	},
 	VStamina: {
-		VerbInfo:  rules.VerbInfo{Name: "stamina", Operands: one("criminal", kCriminal)},
+		VerbInfo:  rules.VerbInfo{Name: "stamina", Operands: one("criminal", kCriminal), Printed: true},
 		Elsewhere: inStep(Acting),
 		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstStamina(Criminal(x.A)) },
@@ -158,7 +158,7 @@ var actRows = map[rules.Verb]verb{
 		Advice:  eased(dropped),
 	},
 	VSide: {
-		VerbInfo:  rules.VerbInfo{Name: "side-crime", Operands: one("crime", kCrime), Barrier: true},
+		VerbInfo:  rules.VerbInfo{Name: "side-crime", Operands: one("crime", kCrime), Barrier: true, Printed: true},
 		Elsewhere: inStep(Acting),
 		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstSide(int(x.A)) },
@@ -171,7 +171,7 @@ var actRows = map[rules.Verb]verb{
 		Advice:  adviseSide,
 	},
 	VBoost: {
-		VerbInfo:  rules.VerbInfo{Name: "boost", Operands: one("boost", kBoost)},
+		VerbInfo:  rules.VerbInfo{Name: "boost", Operands: one("boost", kBoost), Printed: true},
 		Elsewhere: inStep(Acting),
 		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstBoost(Boost(x.A)) },

@@ -5,7 +5,7 @@ import "safehouse/rules"
 // Actions: what a die is put on.
 var actRows = topic{
 	VAct: {
-		VerbInfo: rules.VerbInfo{Name: "act", Operands: []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "action", Ref: kAct}}},
+		VerbInfo: rules.VerbInfo{Name: "act", Operands: []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "action", Ref: kAct}}, Printed: true},
 		Asked:    asked(askAct),
 		Not:      someone(0, func(s *State, f int, x operands) *why { return s.againstChoice(f, Act(x.B)) }),
 		Do: func(h runner, x operands) {
@@ -307,7 +307,7 @@ func byPhase(act, flee func(*State, operands, *mind) float64) func(*State, opera
 // Loot in hand, which is rearranged.
 var lootRows = topic{
 	VTake: {
-		VerbInfo: rules.VerbInfo{Name: "take", Operands: whoLoot},
+		VerbInfo: rules.VerbInfo{Name: "take", Operands: whoLoot, Printed: true},
 		Asked:    asked(askAct, askEscape),
 		Not:      someone(asked(askAct, askEscape), ofLoot((*State).againstTake)),
 		Do:       handling(func(h runner, f int, x operands) { h.takeAny(f, lootOf(x)) }),

@@ -5,7 +5,7 @@ import "safehouse/rules"
 // Choosing a crew.
 var choosingRows = topic{
 	VCharacter: {
-		VerbInfo: rules.VerbInfo{Name: "choose-character", Operands: []rules.Operand{{Name: "seat", Ref: kSeat, Doer: true}, {Name: "character", Ref: kCharacter}}},
+		VerbInfo: rules.VerbInfo{Name: "choose-character", Operands: []rules.Operand{{Name: "seat", Ref: kSeat, Doer: true}, {Name: "character", Ref: kCharacter}}, Printed: true},
 		Asked:    asked(askCharacter),
 		Set:      func(s *State) (operands, uint64) { return operands{A: int16(s.Ask.Who)}, 1<<characters - 1 },
 		Not: bySeat(func(s *State, _ int, x operands) *why {
@@ -17,7 +17,7 @@ var choosingRows = topic{
 		Do: func(h runner, x operands) { h.chooseCharacter(int(x.A), Character(x.B)) },
 	},
 	VSkill: {
-		VerbInfo: rules.VerbInfo{Name: "choose-skill", Operands: []rules.Operand{{Name: "seat", Ref: kSeat, Doer: true}, {Name: "skill", Ref: kSkill}}},
+		VerbInfo: rules.VerbInfo{Name: "choose-skill", Operands: []rules.Operand{{Name: "seat", Ref: kSeat, Doer: true}, {Name: "skill", Ref: kSkill}}, Printed: true},
 		Asked:    asked(askSkill),
 		Set:      func(s *State) (operands, uint64) { return operands{A: int16(s.Ask.Who)}, 1<<skills - 1 },
 		Not:      bySeat(func(s *State, f int, x operands) *why { return s.againstSkill(f, Skill(x.B)) }),

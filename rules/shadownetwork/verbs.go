@@ -49,7 +49,7 @@ var engine = machine.Machine[State, runner, outlook]{
 	Ended:  whyOver, Strange: whyMalformed, Elsewhere: whyOtherQuestion,
 	Rows: []verb{
 		VKeep: {
-			VerbInfo: rules.VerbInfo{Name: "keep", Operands: one("handler", kHandler), Secret: true},
+			VerbInfo: rules.VerbInfo{Name: "keep", Operands: one("handler", kHandler), Secret: true, Printed: true},
 			Asked:    machine.Questions(AskKeep),
 			Many:     true,
 			Set:      func(s *State) (operands, uint64) { return operands{}, uint64(s.asked().Dealt) },
@@ -144,7 +144,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Advice: func(s *State, _ operands, _ *outlook) rules.Message { return s.adviseRecruit() },
 		},
 		VDraw: {
-			VerbInfo:  rules.VerbInfo{Name: "draw", Operands: one("contract", kContract)},
+			VerbInfo:  rules.VerbInfo{Name: "draw", Operands: one("contract", kContract), Printed: true},
 			Asked:     machine.Questions(AskMarket, AskSecond),
 			List:      (*State).draws,
 			Sure:      true,
@@ -165,7 +165,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Advice: func(s *State, x operands, _ *outlook) rules.Message { return s.adviseDraw(Contract(x.A)) },
 		},
 		VHire: {
-			VerbInfo:  rules.VerbInfo{Name: "hire", Operands: one("handler", kHandler)},
+			VerbInfo:  rules.VerbInfo{Name: "hire", Operands: one("handler", kHandler), Printed: true},
 			Asked:     machine.Questions(AskMarket),
 			Listed:    true, // behind the Contracts, see draws
 			Not:       func(s *State, x operands) *why { return s.cannotHire(s.top(), Handler(x.A)) },
@@ -196,7 +196,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Advice: func(s *State, x operands, _ *outlook) rules.Message { return s.adviseReplace(Handler(x.A)) },
 		},
 		VUse: {
-			VerbInfo:  rules.VerbInfo{Name: "use", Operands: one("handler", kHandler)},
+			VerbInfo:  rules.VerbInfo{Name: "use", Operands: one("handler", kHandler), Printed: true},
 			Asked:     machine.Questions(AskAnalyse),
 			List:      (*State).analyses,
 			Sure:      true,
@@ -323,7 +323,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Advice:   func(s *State, x operands, _ *outlook) rules.Message { return s.advisePay(Colour(x.A)) },
 		},
 		VHireFor: {
-			VerbInfo: rules.VerbInfo{Name: "hire-for-syndicate", Operands: one("handler", kHandler)},
+			VerbInfo: rules.VerbInfo{Name: "hire-for-syndicate", Operands: one("handler", kHandler), Printed: true},
 			Asked:    machine.Questions(AskHireFor),
 			Set:      func(s *State) (operands, uint64) { return operands{}, uint64(s.bestOnDisplay()) },
 			Not:      func(s *State, x operands) *why { return s.cannotHireFor(Handler(x.A)) },
@@ -332,7 +332,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Worth:    syndicateLoss,
 		},
 		VUseFor: {
-			VerbInfo: rules.VerbInfo{Name: "use-for-syndicate", Operands: one("handler", kHandler)},
+			VerbInfo: rules.VerbInfo{Name: "use-for-syndicate", Operands: one("handler", kHandler), Printed: true},
 			Asked:    machine.Questions(AskUseFor),
 			Set:      func(s *State) (operands, uint64) { return operands{}, uint64(s.syndicateHandlers()) },
 			Not: func(s *State, x operands) *why {
@@ -346,7 +346,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Worth: syndicateLoss,
 		},
 		VFinish: {
-			VerbInfo: rules.VerbInfo{Name: "finish", Operands: one("contract", kContract)},
+			VerbInfo: rules.VerbInfo{Name: "finish", Operands: one("contract", kContract), Printed: true},
 			Asked:    machine.Questions(AskFinish),
 			Set:      func(s *State) (operands, uint64) { return operands{}, uint64(s.otherwise(int(s.top().Side))) },
 			Sure:     true,
