@@ -37,6 +37,13 @@ type Namer interface {
 	Called(h *House, campaign, match string, st rules.State) map[string]string
 }
 
+// A Keeper is a Campaign with pieces of its own, which stand in the almanac behind those of its box.
+type Keeper interface {
+	// Pieces lists them by kind, each kind with the campaign that it is from. They are painted with the sheets of the game's
+	// table. Nothing of how a campaign goes is among them.
+	Pieces(h *House) []Catalogue
+}
+
 // UsualCampaign is the campaign that the title's line means first: the one that was played
 // last, else the first one on the desk.
 func (h *House) UsualCampaign() (Campaign, bool) {

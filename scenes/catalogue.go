@@ -19,6 +19,7 @@ type Cataloguer interface {
 // A Catalogue is the cards of one kind.
 type Catalogue struct {
 	Icon, Title string
+	From        string  // the campaign that the cards are from, "" for those of the box
 	W, H        float64 // of a card as the almanac lists it, in points
 	Cards       []CatalogueCard
 }

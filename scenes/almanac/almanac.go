@@ -1,5 +1,6 @@
 // Package almanac is the library of everything that lies in a box: each card and tile at reading size, with what it says,
-// what the rules say of it, and during a match where it is as far as the seat may know.
+// what the rules say of it, and during a match where it is as far as the seat may know. Behind them stands what the box's campaign
+// can give, without its story.
 package almanac
 
 import (
@@ -104,10 +105,15 @@ func (s *scene) lay() {
 	}
 	_, s.drop = h.Rooms.Posed(h, table, m)
 	s.kinds = c.Catalogue()
+	if x, ok := h.CampaignOf(s.game); ok {
+		if k, ok := x.(scenes.Keeper); ok {
+			s.kinds = append(s.kinds, k.Pieces(h)...)
+		}
+	}
 	s.places = map[string]place{}
 	for _, k := range s.kinds {
 		for _, x := range k.Cards {
-			if s.match != nil {
+			if s.match != nil && k.From == "" {
 				s.places[x.ID] = s.where(x.ID)
 			}
 		}
@@ -169,7 +175,7 @@ func (s *scene) shelves() (out []shelf) {
 		}
 		for j, c := range k.Cards {
 			switch {
-			case s.query == "" && s.group != "" && c.Group != s.group, s.query != "" && !holds(k.Title, c, s.query):
+			case s.query == "" && s.group != "" && c.Group != s.group, s.query != "" && !holds(k.Title, k.From, c, s.query):
 				continue
 			}
 			name := c.Group
@@ -185,9 +191,9 @@ func (s *scene) shelves() (out []shelf) {
 	return out
 }
 
-// holds reports whether the words of a card of a kind hold every word of a query.
-func holds(kind string, c scenes.CatalogueCard, query string) bool {
-	words := kind + " " + c.Name + " " + c.Group + " " + render.Plain(c.Text)
+// holds reports whether the words of a card of a kind, and the campaign that it is from, hold every word of a query.
+func holds(kind, from string, c scenes.CatalogueCard, query string) bool {
+	words := kind + " " + from + " " + c.Name + " " + c.Group + " " + render.Plain(c.Text)
 	for _, f := range c.Facts {
 		words += " " + f.Name + " " + render.Plain(f.Text)
 	}
@@ -310,23 +316,37 @@ func (s *scene) tabs(b *ui.Builder, body *render.Rect) {
 	bar, rest := body.Cut(render.ButtonHeight)
 	*body = rest.Pad(0, 10, 0, 0)
 	var tabs []ui.Option
-	wide := 0.0
 	for _, k := range s.kinds {
 		n := 0
 		for _, c := range k.Cards {
 			n += c.N
 		}
-		o := ui.Option{Label: k.Title + " " + strconv.Itoa(n), Icon: k.Icon}
-		wide += b.ButtonWidth(ui.Button{Label: o.Label, Icon: o.Icon, NoCap: true}) + 8
-		tabs = append(tabs, o)
+		tabs = append(tabs, ui.Option{Label: k.Title + " " + strconv.Itoa(n), Icon: k.Icon})
 	}
-	if wide > bar.W {
-		for i := range tabs {
-			label := tabs[i].Label
-			tabs[i].Label, tabs[i].Tip = "", func() ui.Tip { return ui.Tip{Title: label} }
+	wide := func() (sum float64) {
+		for _, o := range tabs {
+			sum += b.ButtonWidth(ui.Button{Label: o.Label, Icon: o.Icon, NoCap: true}) + 8
+		}
+		return sum
+	}
+	short := func(i int) {
+		label := tabs[i].Label
+		tabs[i].Label, tabs[i].Tip = "", func() ui.Tip { return ui.Tip{Title: label} }
+	}
+	for i, k := range s.kinds { // first a campaign is known by its pictogram, then each kind
+		if k.From != "" && wide() > bar.W {
+			short(i)
 		}
 	}
-	b.Tabs(ui.Tabs{ID: "kind", Rect: bar, Tabs: tabs, Value: s.kind, Fitted: wide <= bar.W, Below: "cards",
+	fitted := wide() <= bar.W
+	if !fitted {
+		for i := range tabs {
+			if tabs[i].Label != "" {
+				short(i)
+			}
+		}
+	}
+	b.Tabs(ui.Tabs{ID: "kind", Rect: bar, Tabs: tabs, Value: s.kind, Fitted: fitted, Below: "cards",
 		Change: s.turn})
 }
 

@@ -10,10 +10,18 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/games"
 	"safehouse/rules/match"
+	"safehouse/scenes"
 	"safehouse/scenes/almanac"
 	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
+
+// school is a desk with every table and campaign.
+func school(t *testing.T) *scenestest.Desk {
+	d := scenestest.School(t)
+	d.House.Campaigns = tables.Campaigns
+	return d
+}
 
 // parts are kinds of things with a text that stand on another card, and on which.
 var parts = map[string]string{
@@ -31,7 +39,7 @@ func TestTheAlmanacHoldsTheWholeBox(t *testing.T) {
 	for game := range tables.All {
 		g, _ := games.Find(game)
 		in := g.Info()
-		d := scenestest.School(t)
+		d := school(t)
 		d.App.Push(d.House.Rooms.Almanac(d.House, game, "", nil))
 		d.Play("wait idle")
 		listed := map[string]bool{}
@@ -47,7 +55,7 @@ func TestTheAlmanacHoldsTheWholeBox(t *testing.T) {
 				if c.Name == "" || strings.Contains(c.Name, ".") && !strings.Contains(c.Name, " ") || c.Paint == nil || c.Text == "" {
 					t.Errorf("%s: %s has the name %q and the text %q", game, c.ID, c.Name, c.Text)
 				}
-				if _, ok := in.ParseRef(c.ID); !ok {
+				if _, ok := in.ParseRef(c.ID); !ok && k.From == "" {
 					t.Errorf("%s: %s is nothing of the box", game, c.ID)
 				}
 			}
@@ -71,10 +79,108 @@ func TestTheAlmanacHoldsTheWholeBox(t *testing.T) {
 	}
 }
 
+// unfolded are words of a campaign's texts that stand in no piece of the almanac: what it tells when it comes to that.
+var unfolded = []string{"operation.", "rival.", "text.end.", "name.end.", "name.career-operation.", "goal."}
+
+// Every piece of a campaign stands in the almanac of its box, with its name, its words and a picture; it is found by its name and
+// under its heading. Nothing is told there of how a career goes.
+func TestTheAlmanacHoldsThePiecesOfCampaigns(t *testing.T) {
+	for _, place := range tables.Campaigns {
+		g, ok := games.Find(place.ID())
+		if !ok {
+			t.Fatalf("there is no %s", place.ID())
+		}
+		in, box := g.Info(), scenestest.Game(t, place.Game()).Info()
+		d := school(t)
+		d.App.Push(d.House.Rooms.Almanac(d.House, place.Game(), "", nil))
+		d.Play("wait idle")
+		groups, listed, told := map[string]int{}, map[string]scenes.CatalogueCard{}, ""
+		at := -1
+		for i, k := range almanac.Kinds(d.App) {
+			for _, c := range k.Cards {
+				listed[c.ID] = c
+				if k.From != "" {
+					at = i
+					groups[c.Group]++
+					told += almanac.Words(d.App, c.ID) + "\n"
+				}
+			}
+		}
+		for _, k := range in.Refs {
+			if !slices.Contains(in.Faces, k.Name) || slices.Contains(box.Faces, k.Name) {
+				continue
+			}
+			for _, id := range k.IDs {
+				c, ok := listed[k.Name+":"+id]
+				if !ok {
+					t.Errorf("%s: %s:%s is missing", in.ID, k.Name, id)
+					continue
+				}
+				words := almanac.Words(d.App, c.ID)
+				if text := d.House.Text(in.ID, "text."+k.Name+"."+id); c.Paint == nil || c.Group == "" || len(c.Facts) == 0 || !strings.Contains(words, text) || c.Name != d.House.Text(in.ID, "name."+k.Name+"."+id) {
+					t.Errorf("%s: %s has the name %q and the words %q", in.ID, c.ID, c.Name, words)
+				}
+			}
+		}
+		if at < 0 {
+			t.Errorf("%s has no piece in the almanac", in.ID)
+			continue
+		}
+		for _, key := range d.House.Book.Keys(in.ID) {
+			if text := d.House.Text(in.ID, key); len(text) > 12 && text != d.House.Title(in.ID) && slices.ContainsFunc(unfolded, func(p string) bool { return strings.HasPrefix(key, p) }) && strings.Contains(told, text) {
+				t.Errorf("%s: the almanac tells %s: %q", in.ID, key, text)
+			}
+		}
+		d.Play(fmt.Sprintf("pick kind/%d\nwait idle", at))
+		for i := range len(groups) { // each heading by itself
+			d.Play(fmt.Sprintf("pick group\nwait idle\npick group/list:%d\nwait idle", i+1))
+			d.Visit("hover 3 3\nwait 3\nshot group")
+		}
+		for id, c := range listed {
+			if kind, _, _ := strings.Cut(id, ":"); kind == "keepsake" || kind == "rival" || kind == "feat" || kind == "level" {
+				d.Play("pick search\nkey Ctrl+A\ntype " + strings.ToLower(c.Name) + "\nkey Enter\nwait idle")
+				if l := almanac.Shelved(d.App); !slices.Contains(l, id) {
+					t.Errorf("%s: %q finds %v, not %s", in.ID, c.Name, l, id)
+				}
+			}
+		}
+	}
+}
+
+// In River City each Fixer says which job brings it, each item how it comes on sale, and each skill and character what it becomes; the
+// levels stand beside them.
+func TestTheAlmanacTellsHowRiverCityGivesWhatIsInTheBox(t *testing.T) {
+	d := school(t)
+	d.App.Push(d.House.Rooms.Almanac(d.House, "masters", "", nil))
+	d.Play("wait idle")
+	levels := 0
+	for _, k := range almanac.Kinds(d.App) {
+		for _, c := range k.Cards {
+			switch kind, id, _ := strings.Cut(c.ID, ":"); kind {
+			case "fixer", "loot", "skill", "character":
+				person := id == "guide" || len(c.Facts) == 0
+				if words := almanac.Words(d.App, c.ID); !strings.Contains(words, "{b}River City:{/b}") && !person {
+					t.Errorf("%s says nothing of River City: %q", c.ID, words)
+				}
+			case "level":
+				levels++
+			}
+		}
+	}
+	if levels != 4 {
+		t.Errorf("%d levels of 4", levels)
+	}
+	for card, want := range map[string]string{"fixer:fence": "Comes with The Inclusion Job", "loot:flashbang": "once found in The Inclusion Job", "character:safecracker": "Pro of Angry Locksmith", "skill:hurry": "Can become"} {
+		if words := almanac.Words(d.App, card); !strings.Contains(words, want) {
+			t.Errorf("%s: %q", card, words)
+		}
+	}
+}
+
 // What is looked for is found on the cards of every kind, the arrows lead from card to card, and the rules are opened with
 // the card's name.
 func TestTheAlmanacIsSearched(t *testing.T) {
-	d := scenestest.School(t)
+	d := school(t)
 	d.App.Push(d.House.Rooms.Almanac(d.House, "deepstate", "", nil))
 	d.Play("wait idle\npick search\ntype covert operations need\nkey Enter\nwait idle\nexpect text Treaties, 1")
 	d.Play("pick card:treaty:arms-dealers\nwait idle\nexpect text Arms Dealers")
@@ -86,7 +192,7 @@ func TestTheAlmanacIsSearched(t *testing.T) {
 // In a match a card that lies on the table is said to, and shown there; of a card in a rival's hand nothing is said but
 // that it is not in sight.
 func TestTheAlmanacTellsWhereACardIs(t *testing.T) {
-	d := scenestest.School(t)
+	d := school(t)
 	d.Table("deepstate", scenestest.Person("Vesper"), scenestest.Robot("Magpie"))
 	d.Play("wait idle\nkey F2\nwait idle\nexpect scene almanac")
 	here, hidden := 0, 0
@@ -108,14 +214,14 @@ func TestTheAlmanacTellsWhereACardIs(t *testing.T) {
 
 func TestAlmanac(t *testing.T) {
 	d := scenestest.NewDesk(t, 1280, 720)
-	d.House.Tables, d.House.Lessons = tables.All, tables.Lessons
+	d.House.Tables, d.House.Lessons, d.House.Campaigns = tables.All, tables.Lessons, tables.Campaigns
 	d.App.Push(d.House.Rooms.Almanac(d.House, "deepstate", "treaty:cia", nil))
 	d.Play("wait idle\nhover 3 3\nwait idle\nshot almanac")
 }
 
 // While the curtain hides the table from the next person nothing is said of what lies in a hand.
 func TestBehindTheCurtainTheAlmanacTellsNothing(t *testing.T) {
-	d := scenestest.School(t)
+	d := school(t)
 	d.Table("infiltration", scenestest.Person("Vesper"), scenestest.Person("Lynd"), scenestest.Robot("Magpie"))
 	d.Play("wait idle\nexpect text Hand the screen to\nkey F2\nwait idle\nexpect scene table\nkey Escape\nwait idle\npick pause:almanac\nwait idle\nexpect scene almanac")
 	for _, k := range almanac.Kinds(d.App)[1:2] { // items
@@ -139,11 +245,14 @@ var held = map[string]map[string]int{
 // Every card says how many the box holds, and those of a kind add up to what it does.
 func TestTheAlmanacCountsCopies(t *testing.T) {
 	for game := range tables.All {
-		d := scenestest.School(t)
+		d := school(t)
 		d.App.Push(d.House.Rooms.Almanac(d.House, game, "", nil))
 		d.Play("wait idle")
 		n := map[string]int{}
 		for _, list := range almanac.Kinds(d.App) {
+			if list.From != "" { // what a campaign gives is no card of the box
+				continue
+			}
 			for _, c := range list.Cards {
 				kind, _, _ := strings.Cut(c.ID, ":")
 				n[kind] += c.N
@@ -164,7 +273,7 @@ func TestEveryCardOnATableIsInTheAlmanac(t *testing.T) {
 	for game := range tables.All {
 		in := scenestest.Game(t, game).Info()
 		for _, n := range []int{0, 3, 12} {
-			d := scenestest.School(t)
+			d := school(t)
 			d.App.Push(d.House.Rooms.Almanac(d.House, game, "", nil))
 			d.Play("wait idle")
 			listed := map[string]bool{}
@@ -238,7 +347,7 @@ func begun(t *testing.T, game string, n int) *match.Match {
 // Alone the decks of HOC and of the Lone Syndicate say which of their cards are still to come.
 func TestTheDecksOfTheAutomasAreKnown(t *testing.T) {
 	for game, deck := range map[string]string{"deepstate": "HOC's Action deck", "shadownetwork": "Lone Syndicate's Action Cards"} {
-		d := scenestest.School(t)
+		d := school(t)
 		d.Sit(begun(t, game, 40))
 		d.Play("wait idle\nkey F2\nwait idle\nexpect scene almanac")
 		n := 0
@@ -258,7 +367,7 @@ func TestTheDecksOfTheAutomasAreKnown(t *testing.T) {
 // A card that the rules name has their paragraphs on its page, with the numbers of their statements.
 func TestTheAlmanacHasTheRulingsOfACard(t *testing.T) {
 	for card, want := range map[string]string{"special:sludge": "239", "special:blackmail-file": "238"} {
-		d := scenestest.School(t)
+		d := school(t)
 		d.App.Push(d.House.Rooms.Almanac(d.House, "infiltration", card, nil))
 		d.Play("wait idle")
 		if words := almanac.Words(d.App, card); !strings.Contains(words, "{b}Rule ") || !strings.Contains(words, want) {

@@ -75,8 +75,10 @@ func (s *scene) links(open bool) (l []ui.Button) {
 	x := &s.kinds[kind].Cards[i]
 	l = append(l,
 		ui.Button{ID: "next", Label: h.T("almanac.next"), Icon: "right", Do: func() { s.step(1) }},
-		ui.Button{ID: "previous", Label: h.T("almanac.previous"), Icon: "left", Do: func() { s.step(-1) }},
-		ui.Button{ID: "rules", Label: h.T("almanac.rules"), Icon: "rules", Do: func() { h.Push(h.Rooms.RulesOf(h, s.game, x.Name, x.ID, s.match)) }})
+		ui.Button{ID: "previous", Label: h.T("almanac.previous"), Icon: "left", Do: func() { s.step(-1) }})
+	if s.kinds[kind].From == "" { // the rules are those of the box
+		l = append(l, ui.Button{ID: "rules", Label: h.T("almanac.rules"), Icon: "rules", Do: func() { h.Push(h.Rooms.RulesOf(h, s.game, x.Name, x.ID, s.match)) }})
+	}
 	if s.places[x.ID].here {
 		l = append(l, ui.Button{ID: "show", Label: h.T("almanac.show"), Icon: "eye", Do: func() { s.match.Show(x.ID) }})
 	}
@@ -90,7 +92,13 @@ func (s *scene) words(k *scenes.Catalogue, x *scenes.CatalogueCard) string {
 	if x.Group != "" && scenes.Capital(x.Group) != k.Title {
 		kind += " · " + scenes.Capital(x.Group)
 	}
-	kind += " · " + h.T("almanac.copies", "n", x.N)
+	if k.From != "" {
+		if k.From != k.Title {
+			kind += " · " + k.From
+		}
+	} else {
+		kind += " · " + h.T("almanac.copies", "n", x.N)
+	}
 	parts := []string{"{b}" + kind + "{/b}"}
 	if x.Text != "" {
 		parts = append(parts, scenes.Capital(x.Text))
@@ -98,10 +106,10 @@ func (s *scene) words(k *scenes.Catalogue, x *scenes.CatalogueCard) string {
 	for _, f := range x.Facts {
 		parts = append(parts, "{b}"+f.Name+"{/b} "+f.Text)
 	}
-	if s.match != nil {
+	if s.match != nil && k.From == "" {
 		parts = append(parts, "# "+h.T("almanac.where"), s.places[x.ID].words)
 	}
-	if l := s.rulings(x.Name); len(l) > 0 {
+	if l := s.rulings(x.Name); len(l) > 0 && k.From == "" {
 		parts = append(parts, "# "+h.T("almanac.rulings"))
 		parts = append(parts, l...)
 	}

@@ -8,7 +8,6 @@ import (
 
 	"safehouse/render"
 	"safehouse/scenes/almanac"
-	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
 
@@ -17,7 +16,7 @@ func TestNoCardOfTheAlmanacIsCut(t *testing.T) {
 	dst := ebiten.NewImage(8, 8)
 	defer dst.Deallocate()
 	for game := range tables.All {
-		d := scenestest.School(t)
+		d := school(t)
 		d.App.Push(d.House.Rooms.Almanac(d.House, game, "", nil))
 		d.Play("wait idle")
 		for _, k := range almanac.Kinds(d.App) {

@@ -20,3 +20,14 @@ func Words(a *scenes.App, id string) string {
 
 // Open is the card that the almanac on the screen shows.
 func Open(a *scenes.App) string { return a.Top().(*scene).chosen }
+
+// Shelved are the cards that the wall of the almanac on the screen shows, wherever it is scrolled to.
+func Shelved(a *scenes.App) (ids []string) {
+	s := a.Top().(*scene)
+	for _, sh := range s.shelves() {
+		for _, j := range sh.list {
+			ids = append(ids, s.kinds[sh.kind].Cards[j].ID)
+		}
+	}
+	return ids
+}

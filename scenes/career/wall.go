@@ -323,17 +323,7 @@ func (x *hub) layRivals(b *ui.Builder, r render.Rect) {
 			},
 			Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 				c = c.Turned(-1.2+2.4*noise(i, 4), r.Center())
-				c.Shadow(r, 2)
-				c.Round(r, 2, render.Slope(110, render.Hex(0xFFE88C), render.Hex(0xF0CB4E)))
-				face := render.R(r.X+8, r.Y+8, min(84, r.H-16), r.H-16)
-				x.place.paintRival(c, face, i)
-				c.RingAt(face.Center(), min(48, r.H/2-4), 4, render.Solid(render.Hex(0xB3231B).Fade(0.85)))
-				in := r.Pad(18+face.W, 3, 10, 3)
-				head := min(32, in.H*0.34)
-				line := hand(21, ink)
-				line.Lead = line.Size
-				c.TextFit(render.R(in.X, in.Y, in.W, head), name, hand(27, red), render.Left|render.Middle, 24, 21, 18)
-				c.TextFit(render.R(in.X, in.Y+head, in.W, in.H-head), words, line, render.Left|render.Top, 19, 17, 15, 14)
+				x.place.paintNote(c, r, i, name, words)
 			})})
 	}
 }

@@ -24,13 +24,7 @@ func (t *table) Catalogue() []scenes.Catalogue {
 
 // printed is a card of the almanac with what stands on it.
 func (t *table) printed(r rules.Ref, group string, face render.Card) scenes.CatalogueCard {
-	lying := face
-	lying.Text, lying.Rows, lying.Foot, lying.Rule = "", nil, "", face.Value
-	return scenes.CatalogueCard{ID: t.v.ID(r), Name: face.Name, Group: group, N: 1, Text: face.Text,
-		Paint: func(c render.Canvas, r render.Rect) { c.CardFace(r, theme, &lying, render.HandCard) },
-		Big: &ui.Big{W: readW, H: readH, Paint: func(c render.Canvas, r render.Rect) {
-			c.CardFace(r, theme, &face, render.ReadCard)
-		}}}
+	return piece(t.v.ID(r), group, face)
 }
 
 func (t *table) kindOf(icon, title string) scenes.Catalogue {
@@ -43,9 +37,11 @@ func (t *table) allCharacters() scenes.Catalogue {
 	for i := range info.Refs[kCharacter].IDs {
 		x := t.printed(ref(kCharacter, i), "", t.characterFace(i))
 		if i < masters.Characters {
-			k := masters.Character(i).Card()
+			c := masters.Character(i)
+			k := c.Card()
 			x.Facts = append(x.Facts, ui.Keyword{Name: say(t.v, "class.memory", "n", int(k.Memory)), Text: say(t.v, "class.ideas", "n", int(k.Ideas))})
 			x.Facts = append(x.Facts, t.acts(k.Acts[:])...)
+			x.Facts = append(x.Facts, t.cityCard(kCharacter, c.Pro(), int(c.Class()), [2]int{int(c.Class()) + 1, int(c.Class()) + 2}))
 		}
 		l.Cards = append(l.Cards, x)
 	}
@@ -75,6 +71,8 @@ func (t *table) allSkills() scenes.Catalogue {
 		}
 		x := t.printed(ref(kSkill, i), group, face)
 		x.Text, x.N, x.Facts = t.v.Text("text.skill."+info.Refs[kSkill].IDs[i]), masters.SkillCopies, t.acts(k.Card().Faces[:])
+		later := k.Root().Upgrades()
+		x.Facts = append(x.Facts, t.cityCard(kSkill, k.Pro(), int(k.Root()), [2]int{int(later[0]), int(later[1])}))
 		l.Cards = append(l.Cards, x)
 	}
 	return l
@@ -86,7 +84,7 @@ func (t *table) allItems() scenes.Catalogue {
 		what := masters.Loot(i)
 		if x := what.Item(); x != masters.NoItem {
 			item := t.printed(ref(kLoot, i), "", t.itemFace(what, int(x.Card().Price)))
-			item.N = int(x.Card().Copies)
+			item.N, item.Facts = int(x.Card().Copies), append(item.Facts, t.cityItem(x))
 			l.Cards = append(l.Cards, item)
 		}
 	}
@@ -96,7 +94,9 @@ func (t *table) allItems() scenes.Catalogue {
 func (t *table) allFixers() scenes.Catalogue {
 	l := t.kindOf("person", "catalogue.fixers")
 	for i := range info.Refs[kFixer].IDs {
-		l.Cards = append(l.Cards, t.printed(ref(kFixer, i), "", t.fixerFace(masters.Fixer(i))))
+		x := t.printed(ref(kFixer, i), "", t.fixerFace(masters.Fixer(i)))
+		x.Facts = append(x.Facts, t.cityFixer(masters.Fixer(i)))
+		l.Cards = append(l.Cards, x)
 	}
 	return l
 }

@@ -68,16 +68,11 @@ func (x *hub) shelfCard(c render.Canvas, th *render.Theme, r render.Rect, st ui.
 
 // fixerFrom is the job that brings a Fixer.
 func (x *hub) fixerFrom(f masters.Fixer) string {
-	var jobs []string
-	for g := range masters.Heist(masters.Heists) {
-		if g.Card().Unlocks == f {
-			jobs = append(jobs, x.jobName(g))
-		}
-	}
-	if len(jobs) > 1 { // any breakout
+	jobs := fixerJobs(f)
+	if len(jobs) != 1 { // any breakout
 		return x.text("fixer.county")
 	}
-	return strings.Join(jobs, ", ")
+	return x.jobName(jobs[0])
 }
 
 // pageFixers are all Fixers: what they do, and whose job brings those who are not
@@ -157,10 +152,8 @@ func (x *hub) pageStore(b *ui.Builder, r render.Rect) {
 
 // itemFrom says where an item that nobody has found yet is to be found.
 func (x *hub) itemFrom(i masters.Item) string {
-	for g := range masters.Heist(masters.Heists) {
-		if card := g.Card(); card.Finds == i || card.Item == i || card.Safe.K > 0 && card.Safe.Item == i {
-			return x.text("store.from", "heist", x.jobName(g))
-		}
+	if g := itemJob(i); g != masters.NoHeist {
+		return x.text("store.from", "heist", x.jobName(g))
 	}
 	return x.text("store.unknown")
 }
