@@ -9,8 +9,7 @@
 //
 // At the desk the person chooses what goes along and sets out on an open operation.
 // The match is played like any other (State is rules.Lasting and rules.Host). When it
-// is over, its goals are looked at one after the other: as many stars are earned as
-// goals were met before the first one that was not. The first goal is what the
+// is over, each goal that was met is a star. The first goal is what the
 // operation is about; without it the operation is lost, and stays lost. A success
 // offers two keepsakes, of which one is taken; a failure leaves a scar, or costs a
 // keepsake instead. What is open next follows from what was won, lost and earned. An
