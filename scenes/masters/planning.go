@@ -371,6 +371,9 @@ func choicesOf(th *ui.Thing) []ui.Choice {
 func (t *table) layPicking(b *ui.Builder, r render.Rect) {
 	th := b.Theme()
 	skills := t.s.Prompt().Key == "prompt.skill"
+	if t.v.Paged { // a page shows the height of the sheet, and so much of its width at least
+		r.W = min(r.W, r.H*1.38)
+	}
 	in := r.Inset(26)
 	if skills {
 		for i, at := range ui.Grid(in, 7, 3, 10) {
@@ -422,18 +425,7 @@ func (t *table) layPick(b *ui.Builder, r render.Rect, x rules.Ref, icon, text st
 		c.Shadow(r, 2)
 		c.Round(r, 7, render.Slope(155, render.Hex(0xFBF6E4), render.Hex(0xE2DBC2)))
 		c.Pulp(r.Inset(1), 0.8)
-		head := render.R(r.X, r.Y, r.W, 36)
-		c.Corners(head, 7, 7, 0, 0, render.Solid(headInk))
-		c.TextFit(head.Pad(6, 0, 6, 0), name, caption(render.Style{Face: render.Oswald500, Size: 19, Color: line, Theme: th}), render.Center|render.Middle, 17, 16, 15, 14)
-		side := min(r.W*0.6, 72)
-		words := caption(render.Style{Face: render.Sans400, Size: 17, Lead: 17.5, Color: paperInk, Theme: th})
-		words.Floor = render.KeyFloor // the card opens at reading size
-		room := r.Bottom() - r.Y - 48
-		for side > 0 && c.Ruler().Fit(text, words, r.W-14, room-side, render.Center|render.Top, 16, 15, 14, 13).Truncated() {
-			side -= 8 // the words need the room more than the picture
-		}
-		c.Icon(icon, render.Around(render.Pt(r.Center().X, r.Y+40+side/2), side, side), headInk)
-		c.TextFit(render.R(r.X+7, r.Y+42+side, r.W-14, room-side), text, words, render.Center|render.Top, 16, 15, 14, 13)
+		t.paintPick(c, th, r, x, icon, name, text)
 		if taken >= 0 {
 			c.SeatShape(render.Around(render.Pt(r.Right()-16, r.Bottom()-16), 30, 30), taken, th)
 		}
@@ -445,4 +437,59 @@ func (t *table) layPick(b *ui.Builder, r render.Rect, x rules.Ref, icon, text st
 		}
 	})
 	b.Add(thing)
+}
+
+// leastPick is the least height of the picture on a skill that is chosen from: its actions need the room.
+const leastPick = 30
+
+// paintPick paints a card that is chosen from: the portrait and the name below it; of a character ideas and memory, of a skill its
+// actions. The card of a character opens at reading size with what it can do, and the tip says it.
+func (t *table) paintPick(c render.Canvas, th *render.Theme, r render.Rect, x rules.Ref, icon, name, text string) {
+	foot, head := 0.0, 36.0
+	title := caption(render.Style{Face: render.Oswald500, Size: 19, Lead: 19, Color: line, Theme: th})
+	if x.Kind == kCharacter {
+		foot, text = 34, ""
+		if t.u.tiny {
+			name = t.v.Text("short.character." + info.Refs[kCharacter].IDs[x.Index])
+		}
+	}
+	if wide, high := c.Ruler().Measure(name, title.Sized(16)); wide > r.W-10 { // two lines
+		head = max(44, 2*high+4)
+	}
+	words := caption(render.Style{Face: render.Sans400, Size: 17, Lead: 17.5, Color: paperInk, Theme: th})
+	words.Floor = render.KeyFloor
+	room, high := r.H-head-foot-8, 0.0 // of portrait and words
+	if text != "" {
+		high = room - leastPick
+		for h := high; h > words.Lead && !c.Ruler().Fit(text, words, r.W-14, h, render.Center|render.Top, 16, 15, 14, 13).Truncated(); h -= 4 {
+			high = h
+		}
+		high = max(high, room-72)
+	}
+	pic := render.R(r.X, r.Y, r.W, room-high)
+	c.Corners(pic, 7, 7, 0, 0, render.Slope(150, render.Hex(0xC9D8EE), render.Hex(0x7F9CC8)))
+	side := min(pic.W-12, pic.H-10, 96)
+	c.Icon(icon, render.Around(pic.Center().Add(render.Pt(1.5, 2)), side, side), render.Black.Fade(0.25))
+	c.Icon(icon, render.Around(pic.Center(), side, side), headInk)
+	band := render.R(r.X, pic.Bottom(), r.W, head)
+	c.Fill(band, render.Solid(headInk))
+	fitWords(c, band.Pad(5, 0, 5, 0), name, title, render.Center|render.Middle, 18, 17, 16, 15, 14)
+	if high > 0 {
+		c.TextFit(render.R(r.X+7, band.Bottom()+3, r.W-14, high), text, words, render.Center|render.Top, 16, 15, 14, 13)
+	}
+	if foot == 0 {
+		return
+	}
+	card := masters.Character(x.Index).Card()
+	num := small(render.Style{Face: render.Mono700, Size: 19, Color: headInk, Theme: th})
+	for i, n := range []uint8{card.Ideas, card.Memory} {
+		at := render.R(r.X+float64(i)*r.W*0.45+5, r.Bottom()-31, r.W*0.5, 28)
+		sign := render.R(at.X, at.Center().Y-11, 22, 22)
+		if i == 0 {
+			c.Coin(sign, th, "masters/idea", 0)
+		} else {
+			c.Icon("masters/brain", sign, headInk)
+		}
+		fitLine(c, at.Pad(25, 0, 0, 0), itoa(int(n)), num, render.Left|render.Middle, 17, 15)
+	}
 }
