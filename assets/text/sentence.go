@@ -45,7 +45,8 @@ func (s sentence) say(b *Book, shelf string, args map[string]any) string {
 		if p.arg == "" {
 			continue
 		}
-		switch v := b.value(shelf, args[p.arg]).(type) {
+		name, form := caseOf(p.arg)
+		switch v := b.in(form).value(shelf, args[name]).(type) {
 		case nil:
 			out.WriteString("<no value>")
 		case string:

@@ -22,13 +22,14 @@ type shelf struct {
 	begun sync.Once
 	head  map[string]string // the texts before the first empty line behind one
 
-	once   sync.Once
-	words  *i18n.Localizer
-	keys   []string            // in order
-	plural map[string]bool     // texts with plural forms
-	plain  map[string]sentence // texts that need no template
-	base   string              // the shelf that this one builds on
-	automa string              // the key of the name of whom somebody alone plays against
+	once     sync.Once
+	words    *i18n.Localizer
+	keys     []string            // in order
+	plural   map[string]bool     // texts with plural forms
+	plain    map[string]sentence // texts that need no template
+	declined map[string][]string // the cases that a template asks for, by its key
+	base     string              // the shelf that this one builds on
+	automa   string              // the key of the name of whom somebody alone plays against
 }
 
 // baseKey is the key under which a file names the shelf that it builds on: what
@@ -103,7 +104,7 @@ func (s *shelf) read() {
 	if err != nil {
 		panic(s.file + ": " + err.Error())
 	}
-	s.plural, s.plain = map[string]bool{}, map[string]sentence{}
+	s.plural, s.plain, s.declined = map[string]bool{}, map[string]sentence{}, map[string][]string{}
 	for _, m := range file.Messages {
 		if m.ID == baseKey {
 			s.base = m.Other
@@ -118,6 +119,10 @@ func (s *shelf) read() {
 			s.plural[m.ID] = true
 		} else if x, ok := cut(m.Other); ok && m.Other != "" {
 			s.plain[m.ID] = x
+			continue
+		}
+		if forms := formsIn(m.One + m.Other); len(forms) > 0 {
+			s.declined[m.ID] = forms
 		}
 	}
 	slices.Sort(s.keys)

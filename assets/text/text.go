@@ -45,6 +45,7 @@ type Book struct {
 	seat    func(n int) string
 	called  map[string]string // texts in the place of those of the shelves
 	you     *int              // the seat that a text may speak to, nil for none
+	form    string            // the case that names are said in, such as "dat"; "" as they are called
 }
 
 // Languages are the languages that the program is offered in: each is one folder here, named by its tag, "en" first. A
@@ -98,7 +99,7 @@ func (b *Book) Compare(with *Book) (missing, surplus []string) {
 	lacks := func(a, b *Book) (l []string) {
 		for shelf := range a.shelves {
 			for _, k := range a.shelf(shelf).keys {
-				if !b.shelf(shelf).has(k) {
+				if !b.shelf(shelf).has(Undeclined(k)) {
 					l = append(l, shelf+"/"+k)
 				}
 			}
@@ -275,7 +276,7 @@ func (b *Book) Say(shelf string, m Source) string {
 	if s, ok := b.called[key]; ok {
 		return s
 	}
-	return b.T(shelf, b.spoken(shelf, key, args), args)
+	return b.T(shelf, b.declined(shelf, b.spoken(shelf, key, args)), args)
 }
 
 // T puts a key with plain arguments into words.
@@ -301,6 +302,9 @@ func (b *Book) template(at *shelf, asked, key string, args map[string]any) strin
 	c := &i18n.LocalizeConfig{MessageID: key, TemplateData: data}
 	for name, v := range args {
 		data[name] = b.value(asked, v)
+		for _, form := range at.declined[key] {
+			data[name+"_"+form] = b.in(form).value(asked, v)
+		}
 		if n, ok := v.(int); ok && name == "n" && at.plural[key] {
 			c.PluralCount = n
 		}

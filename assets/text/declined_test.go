@@ -1,0 +1,42 @@
+package text
+
+import (
+	"testing"
+	"testing/fstest"
+)
+
+// A sentence gets a name in the case that it asks for: with a template and without one, through a text that is put together, and
+// as it is called where the case has no form.
+func TestNamesAreSaidInTheCaseThatASentenceAsksFor(t *testing.T) {
+	const shelf = `
+"name.lab" = "Labore"
+"name.lab.dat" = "den Laboren"
+"name.bank" = "Banken"
+"at" = "{{.card}} an Stelle {{.n}}"
+"plain" = "aus {{.from_dat}}, nicht {{.from}}"
+"many" = { one = "{{.n}} aus {{.from_dat}}", other = "{{.n}} Agenten aus {{.from_dat}}" }
+"list.and" = "{{.first}} und {{.last}}"
+`
+	b, err := OpenIn(fstest.MapFS{"de/house.toml": {Data: []byte(shelf)}}, "de")
+	if err != nil {
+		t.Fatal(err)
+	}
+	lab, bank := words{"name.lab", nil}, words{"name.bank", nil}
+	at := words{"at", map[string]any{"card": lab, "n": 2}}
+	for _, x := range []struct {
+		key, want string
+		from      any
+	}{
+		{"plain", "aus den Laboren, nicht Labore", lab},
+		{"plain", "aus Banken, nicht Banken", bank},
+		{"plain", "aus den Laboren an Stelle 2, nicht Labore an Stelle 2", at},
+		{"many", "3 Agenten aus den Laboren an Stelle 2", at},
+	} {
+		if got := b.T("house", x.key, map[string]any{"from": x.from, "n": 3}); got != x.want {
+			t.Errorf("%s: %q, not %q", x.key, got, x.want)
+		}
+	}
+	if got := b.T("house", "name.lab", nil); got != "Labore" {
+		t.Errorf("alone it is called %q", got)
+	}
+}
