@@ -1,18 +1,24 @@
 package text
 
 import (
+	"fmt"
 	"regexp"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // A language that declines gives a name a form of its own for a case, under the key of the name and the case: in German
-// "name.room.atrium.acc" beside "name.room.atrium". A sentence asks for it with the case behind the argument, {{.to_acc}}, and gets
+// "name.room.atrium.dat" beside "name.room.atrium". A sentence asks for it with the case behind the argument, {{.to_dat}}, and gets
 // the name as it is called where the case has no form. A text that is itself put together, such as "{{.room}} at place {{.n}}",
-// hands the case on to its arguments.
-var cases = [...]string{"acc", "dat"}
+// hands the case on to its arguments. An article of a form is drawn together with the preposition before it (in dem: im) and has a
+// capital where a sentence begins with it. {{.list_cap}} is an argument that begins with a capital: a clause behind a colon.
+var cases = [...]string{"acc", "dat", capital}
 
-var inCase = regexp.MustCompile(`\.[a-zA-Z]+_(acc|dat)\b`)
+const capital = "cap"
+
+var inCase = regexp.MustCompile(`\.[a-zA-Z]+_(acc|dat|cap)\b`)
 
 // caseOf are the name of an argument and the case that a sentence asks for, "" for none.
 func caseOf(arg string) (name, form string) {
@@ -34,14 +40,17 @@ func formsIn(s string) (forms []string) {
 	return forms
 }
 
-// in is the book saying names in a case; without one it stays as it is.
-func (b *Book) in(form string) *Book {
+// valueIn puts an argument into words in a case, "" as the book says it.
+func (b *Book) valueIn(form, shelf string, v any) any {
 	if form == "" {
-		return b
+		return b.value(shelf, v)
+	}
+	if form == capital {
+		return upper(fmt.Sprint(b.value(shelf, v)))
 	}
 	c := *b
 	c.form = form
-	return &c
+	return joint + fmt.Sprint(c.value(shelf, v))
 }
 
 // declined is the key of a text in the case that the book says names in, or the key itself.
@@ -60,4 +69,41 @@ func Undeclined(key string) string {
 		}
 	}
 	return key
+}
+
+// joint stands before a name in a case until its sentence is put together.
+const joint = "\x00"
+
+// contractions are what becomes of a preposition and the article behind it.
+var contractions = strings.NewReplacer(
+	"in "+joint+"dem ", "im ", "In "+joint+"dem ", "Im ", "in "+joint+"das ", "ins ", "In "+joint+"das ", "Ins ",
+	"an "+joint+"dem ", "am ", "An "+joint+"dem ", "Am ", "an "+joint+"das ", "ans ", "An "+joint+"das ", "Ans ",
+	"von "+joint+"dem ", "vom ", "Von "+joint+"dem ", "Vom ", "bei "+joint+"dem ", "beim ", "Bei "+joint+"dem ", "Beim ",
+	"zu "+joint+"dem ", "zum ", "Zu "+joint+"dem ", "Zum ", "zu "+joint+"der ", "zur ", "Zu "+joint+"der ", "Zur ",
+)
+
+// joined is a sentence whose names in a case stand in their places.
+func joined(s string) string {
+	if !strings.Contains(s, joint) {
+		return s
+	}
+	if name, ok := strings.CutPrefix(s, joint); ok {
+		s = upper(name)
+	}
+	for _, stop := range [...]string{". ", "? ", "! "} {
+		for {
+			before, after, ok := strings.Cut(s, stop+joint)
+			if !ok {
+				break
+			}
+			s = before + stop + upper(after)
+		}
+	}
+	return strings.ReplaceAll(contractions.Replace(s), joint, "")
+}
+
+// upper is a text that begins with a capital.
+func upper(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(r)) + s[n:]
 }

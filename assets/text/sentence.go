@@ -46,7 +46,7 @@ func (s sentence) say(b *Book, shelf string, args map[string]any) string {
 			continue
 		}
 		name, form := caseOf(p.arg)
-		switch v := b.in(form).value(shelf, args[name]).(type) {
+		switch v := b.valueIn(form, shelf, args[name]).(type) {
 		case nil:
 			out.WriteString("<no value>")
 		case string:

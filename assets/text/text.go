@@ -285,10 +285,10 @@ func (b *Book) T(shelf, key string, args map[string]any) string {
 		for l := b; l != nil; l = l.english {
 			s := l.shelf(name)
 			if x, ok := s.plain[key]; ok {
-				return ended(x.say(b, shelf, args))
+				return joined(ended(x.say(b, shelf, args)))
 			}
 			if s.has(key) {
-				return ended(b.template(s, shelf, key, args))
+				return joined(ended(b.template(s, shelf, key, args)))
 			}
 		}
 	}
@@ -303,7 +303,7 @@ func (b *Book) template(at *shelf, asked, key string, args map[string]any) strin
 	for name, v := range args {
 		data[name] = b.value(asked, v)
 		for _, form := range at.declined[key] {
-			data[name+"_"+form] = b.in(form).value(asked, v)
+			data[name+"_"+form] = b.valueIn(form, asked, v)
 		}
 		if n, ok := v.(int); ok && name == "n" && at.plural[key] {
 			c.PluralCount = n

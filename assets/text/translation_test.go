@@ -26,6 +26,7 @@ var unsaidIn = map[string]*regexp.Regexp{
 var (
 	action   = regexp.MustCompile(`\{\{[^}]*\}\}`)
 	argument = regexp.MustCompile(`\.([a-zA-Z_]+)`)
+	inCase   = regexp.MustCompile(`_(acc|dat|cap)$`)
 	mark     = regexp.MustCompile(`\{[a-z/][^{}]*\}`)
 )
 
@@ -34,7 +35,7 @@ func shape(s string) (args, marks []string) {
 	set := map[string]bool{}
 	for _, a := range action.FindAllString(s, -1) {
 		for _, m := range argument.FindAllStringSubmatch(a, -1) {
-			set[strings.TrimSuffix(strings.TrimSuffix(m[1], "_acc"), "_dat")] = true // in whatever case
+			set[inCase.ReplaceAllString(m[1], "")] = true
 		}
 	}
 	args = slices.Sorted(maps.Keys(set))
