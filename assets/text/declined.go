@@ -12,13 +12,16 @@ import (
 // A language that declines gives a name a form of its own for a case, under the key of the name and the case: in German
 // "name.room.atrium.dat" beside "name.room.atrium". A sentence asks for it with the case behind the argument, {{.to_dat}}, and gets
 // the name as it is called where the case has no form. A text that is itself put together, such as "{{.room}} at place {{.n}}",
-// hands the case on to its arguments. An article of a form is drawn together with the preposition before it (in dem: im) and has a
+// hands the case on to its arguments, but for one that it asks for as it is called, {{.room_nom}}. An article of a form is drawn together with the preposition before it (in dem: im) and has a
 // capital where a sentence begins with it. {{.list_cap}} is an argument that begins with a capital: a clause behind a colon.
-var cases = [...]string{"acc", "dat", capital}
+var cases = [...]string{"acc", "dat", called, capital}
 
-const capital = "cap"
+const (
+	called  = "nom" // as it is called, whatever case is handed on
+	capital = "cap"
+)
 
-var inCase = regexp.MustCompile(`\.[a-zA-Z]+_(acc|dat|cap)\b`)
+var inCase = regexp.MustCompile(`\.[a-zA-Z]+_(acc|dat|nom|cap)\b`)
 
 // caseOf are the name of an argument and the case that a sentence asks for, "" for none.
 func caseOf(arg string) (name, form string) {
@@ -49,6 +52,10 @@ func (b *Book) valueIn(form, shelf string, v any) any {
 		return upper(fmt.Sprint(b.value(shelf, v)))
 	}
 	c := *b
+	if form == called {
+		c.form = ""
+		return c.value(shelf, v)
+	}
 	c.form = form
 	return joint + fmt.Sprint(c.value(shelf, v))
 }

@@ -13,6 +13,7 @@ func TestNamesAreSaidInTheCaseThatASentenceAsksFor(t *testing.T) {
 "name.lab.dat" = "den Laboren"
 "name.bank" = "Banken"
 "at" = "{{.card}} an Stelle {{.n}}"
+"room" = "Raum {{.n}} ({{.card_nom}})"
 "plain" = "aus {{.from_dat}}, nicht {{.from}}"
 "many" = { one = "{{.n}} aus {{.from_dat}}", other = "{{.n}} Agenten aus {{.from_dat}}" }
 "name.core" = "KI-Kern"
@@ -37,6 +38,7 @@ func TestNamesAreSaidInTheCaseThatASentenceAsksFor(t *testing.T) {
 		{"plain", "aus Banken, nicht Banken", bank},
 		{"plain", "aus den Laboren an Stelle 2, nicht Labore an Stelle 2", at},
 		{"many", "3 Agenten aus den Laboren an Stelle 2", at},
+		{"plain", "aus Raum 2 (Labore), nicht Raum 2 (Labore)", words{"room", map[string]any{"card": lab, "n": 2}}},
 		{"in", "Das Schloss im KI-Kern ist zerstört", words{"name.core", nil}},
 		{"first", "Dem KI-Kern fehlt 1 Agent. Dem KI-Kern auch", words{"name.core", nil}},
 		{"colon", "Danach: Du hast 3 mehr.", nil},

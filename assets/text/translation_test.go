@@ -26,7 +26,7 @@ var unsaidIn = map[string]*regexp.Regexp{
 var (
 	action   = regexp.MustCompile(`\{\{[^}]*\}\}`)
 	argument = regexp.MustCompile(`\.([a-zA-Z_]+)`)
-	inCase   = regexp.MustCompile(`_(acc|dat|cap)$`)
+	inCase   = regexp.MustCompile(`_(acc|dat|nom|cap)$`)
 	mark     = regexp.MustCompile(`\{[a-z/][^{}]*\}`)
 )
 
