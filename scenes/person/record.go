@@ -2,6 +2,7 @@ package person
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -321,7 +322,11 @@ func (p *personScene) rows() (rows []row) {
 func (p *personScene) byTable() (l []string) {
 	h := p.house
 	for _, t := range p.rows() {
-		mean := strconv.FormatFloat(float64(t.Sum)/float64(max(1, t.Played)), 'f', 1, 64)
+		tenths := int(math.Round(10 * math.Abs(float64(t.Sum)) / float64(max(1, t.Played))))
+		mean := h.T("number.tenths", "whole", tenths/10, "tenth", tenths%10)
+		if t.Sum < 0 && tenths > 0 {
+			mean = "−" + mean
+		}
 		l = append(l, h.T("person.table", "n", t.Seats, "against", against(h, t.Game, t.Level, t.rival), "played", t.Played, "won", t.Won, "mean", mean, "best", t.Best))
 	}
 	played, won := map[string]int{}, map[string]int{}
