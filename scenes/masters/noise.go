@@ -66,7 +66,7 @@ func (t *table) paintNoise(c render.Canvas, th *render.Theme, r render.Rect, spa
 	c.Round(r, 6, render.Solid(render.Hex(0x071C42).Fade(0.72)))
 	c.Frame(r, 6, 1.4, render.Solid(line.Fade(0.35)))
 	head := caption(render.Style{Face: render.Oswald500, Size: 20, Track: 1.5, Color: line, Theme: th})
-	fitLine(c, render.R(r.X+8, r.Y+5, 76, 28), render.Upper(say(t.v, "noise")), head, render.Left|render.Middle, 19, 17, 15)
+	fitLine(c, render.R(r.X+8, r.Y+2, 76, 34), render.Upper(say(t.v, "noise")), head, render.Left|render.Middle, 19, 17, 15)
 	c.TextIn(render.R(r.X+60, r.Y+5, r.W-68, 28), itoa(int(s.Noise)), small(render.Style{Face: render.Mono700, Size: 22, Color: th.Good, Theme: th}), render.Right|render.Middle)
 	pitch := (r.H - 44) / float64(rows)
 	w := (r.W - 20) / 2

@@ -285,7 +285,7 @@ func (t *table) paintExit(c render.Canvas, th *render.Theme, cell masters.Cell) 
 	}
 	c.Icon("masters/exit", render.Around(at.Add(render.Pt(0, -side*0.16)), side*0.72, side*0.72), line.Fade(0.5))
 	st := caption(render.Style{Face: render.Oswald700, Size: 18, Color: line, Theme: th})
-	fitLine(c, render.Around(at.Add(render.Pt(0, side*0.6)), side*1.3, 24), render.Upper(t.doorName(n)), st, render.Center|render.Middle, 17, 15, 14, 12, 10)
+	fitLine(c, render.Around(at.Add(render.Pt(0, side*0.6)), side*1.3, 24), render.Upper(t.doorMark(n)), st, render.Center|render.Middle, 17, 15, 14, 12, 10)
 	if s.Fixture(cell).Spent {
 		c.Segment(at.Add(render.Pt(-side*0.5, -side*0.5)), at.Add(render.Pt(side*0.5, side*0.5)), 6, red)
 		c.Segment(at.Add(render.Pt(side*0.5, -side*0.5)), at.Add(render.Pt(-side*0.5, side*0.5)), 6, red)
@@ -298,6 +298,14 @@ func (t *table) doorName(n int) string {
 		return say(t.v, "entrance", "n", n)
 	}
 	return say(t.v, "exit", "n", n)
+}
+
+// doorMark is what stands on it on the map, where there is little room.
+func (t *table) doorMark(n int) string {
+	if t.s.Hiding() {
+		return t.doorName(n)
+	}
+	return say(t.v, "exit.mark", "n", n)
 }
 
 // paintFixture draws what is built into a tile.

@@ -41,7 +41,7 @@ func (t *table) layWayOut(b *ui.Builder, r render.Rect, f int) {
 			key = "out.hide"
 		}
 		// a pip for each move: those paid with ideas in gold
-		c.TextFit(render.R(r.X+16, r.Y+8, r.W-32, 32), say(t.v, key, "n", n), line1, render.Left|render.Middle, 22, 20)
+		c.TextFit(render.R(r.X+16, r.Y+4, r.W-32, 40), say(t.v, key, "n", n), line1, render.Left|render.Middle, 22, 20)
 		d := min(38, (r.W-40)/float64(max(1, n))-6)
 		for i := range n {
 			at := render.R(r.X+18+float64(i)*(d+6), r.Y+46, d, d)
