@@ -11,6 +11,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -445,6 +446,30 @@ func TestNoWordIsCutInTheMiddleOfALetter(t *testing.T) {
 			}
 			return true
 		})
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+var fileName = regexp.MustCompile(`FreePath\(|"\.(png|txt)"`)
+
+// Dates are shown in the forms of the language (House.Date): in scenes only names of files have a form of their own.
+func TestDatesAreShownInTheFormsOfTheLanguage(t *testing.T) {
+	err := filepath.WalkDir(filepath.Join("..", "scenes"), func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go") {
+			return err
+		}
+		b, err := os.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		for line := range strings.Lines(string(b)) {
+			if strings.Contains(line, `.Format("2006`) && !fileName.MatchString(line) {
+				t.Errorf("%s: %s", name, strings.TrimSpace(line))
+			}
+		}
 		return nil
 	})
 	if err != nil {

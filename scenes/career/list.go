@@ -183,10 +183,10 @@ func (p Place) Stands(h *scenes.House, l save.ListedCampaign) (words string, sha
 	}
 	s := state.(*career.State)
 	if s.Stage == career.Closed {
-		return h.T("career.standing.over", "n", int(s.Count), "stars", s.Stars(), "when", l.Saved.Format("2006-01-02")), 1
+		return h.T("career.standing.over", "n", int(s.Count), "stars", s.Stars(), "when", h.Date("day", l.Saved)), 1
 	}
 	_, most := p.Nights()
-	return h.T("career.standing", "n", int(s.Count), "stars", s.Stars(), "when", l.Saved.Format("2006-01-02 15:04")), float64(s.Count) / float64(max(1, most))
+	return h.T("career.standing", "n", int(s.Count), "stars", s.Stars(), "when", h.Date("long", l.Saved)), float64(s.Count) / float64(max(1, most))
 }
 
 // layRecord lists what was played, in order, with what it left.

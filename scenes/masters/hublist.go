@@ -110,7 +110,7 @@ func (x *hub) layCampaigns(b *ui.Builder, r render.Rect) {
 	b.List(ui.List{ID: "campaigns", Rect: x.u.Pt(r), Count: len(x.others), Selected: -1, Gap: 8, Empty: x.text("list.none"),
 		Row: func(i int) ui.Line {
 			l := x.others[i]
-			row := ui.Line{ID: l.ID, Title: l.Title, Second: x.standing(l) + x.text("list.saved", "when", l.Saved.Format("2006-01-02 15:04")), Icon: "campaign"}
+			row := ui.Line{ID: l.ID, Title: l.Title, Second: x.standing(l) + x.text("list.saved", "when", x.house.Date("long", l.Saved)), Icon: "campaign"}
 			if l.RunningMatch != "" {
 				row.Note = x.text("list.running")
 			}
