@@ -91,6 +91,19 @@ func (t *tableScene) painter() *recap.Painter {
 // stripOf is a turn with what its head tells.
 func (t *tableScene) stripOf(r Recapper, turn recap.Turn) recap.Strip {
 	x := recap.Strip{Turn: turn, Name: t.recapName(turn.Who)}
+	x.Short = ShortName(x.Name, turn.Who == Automa)
 	x.Now, x.Icon, x.Tell = r.Standing(t.view.Shown, turn.Who)
 	return x
+}
+
+// ShortName is what is left of a name where there is little room: its first word, of an automa the last.
+func ShortName(name string, automa bool) string {
+	words := strings.Fields(name)
+	switch {
+	case len(words) < 2 || len([]rune(words[0])) < 3:
+		return name
+	case automa:
+		return words[len(words)-1]
+	}
+	return words[0]
 }

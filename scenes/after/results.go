@@ -12,7 +12,6 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/match"
 	"safehouse/scenes"
-	"safehouse/scenes/recap"
 )
 
 // resultsScene is the score sheet of a match that is over.
@@ -430,7 +429,7 @@ func underBar(name, automa string) string {
 	if len([]rune(name)) <= 10 {
 		return name
 	}
-	return recap.ShortName(name, name == automa)
+	return scenes.ShortName(name, name == automa)
 }
 
 // charts are the parts of the score and the course of the game, beside each

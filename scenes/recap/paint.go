@@ -28,11 +28,12 @@ type Painter struct {
 
 // A Strip is a turn with what its head tells.
 type Strip struct {
-	Turn Turn
-	Name string // of whose turn it was
-	Now  int    // how it stands, where Tells says so
-	Icon string // the sign of that, "" for none
-	Tell bool
+	Turn  Turn
+	Name  string // of whose turn it was
+	Short string // what is left of the name where there is little room
+	Now   int    // how it stands, where Tells says so
+	Icon  string // the sign of that, "" for none
+	Tell  bool
 }
 
 // Stands is how a rival stands, and how it stood before its turn.
@@ -88,7 +89,7 @@ func (p *Painter) Strip(c render.Canvas, at render.Rect, strip Strip, rows int, 
 	}
 	name := th.Heading().Sized(20).In(th.Text)
 	name.Floor = render.CaptionFloor
-	forms := []string{strip.Name, ShortName(strip.Name, turn.Who == Automa)} // without room for either the sign says who it is
+	forms := []string{strip.Name, strip.Short} // without room for either the sign says who it is
 	c.Name(render.R(x, at.Y, right-x, head), forms, name, render.Left|render.Middle, 20, 18, 16, 15, 14)
 	if rows == 1 && len(list) > 1 {
 		c.Fill(render.R(in.X, at.Y+head, in.W, 1), render.Solid(th.PanelEdge.Fade(0.4)))
@@ -109,18 +110,6 @@ func (p *Painter) Strip(c render.Canvas, at render.Rect, strip Strip, rows int, 
 		}
 		p.paintDeed(c, line, k, true)
 	}
-}
-
-// ShortName is what is left of a name where there is little room: its first word, of an automa the last.
-func ShortName(name string, automa bool) string {
-	words := strings.Fields(name)
-	switch {
-	case len(words) < 2 || len([]rune(words[0])) < 3:
-		return name
-	case automa:
-		return words[len(words)-1]
-	}
-	return words[0]
 }
 
 // paintInLine draws as many doings of a turn side by side as have room, as signs alone.
