@@ -152,8 +152,10 @@ func (t *Teller) Line(c Cause, most int, between string) Line {
 			words = "{c:accent}" + words + "{/c}"
 		}
 		names := (&Painter{Name: t.Name}).deedNames(row.Deed)
+		long := false
 		if named && names != "" && names != last {
 			words, last = glue(words, names), names
+			long = len([]rune(names[strings.LastIndexAny(names, " \u00a0")+1:])) >= longWord
 		}
 		for _, g := range row.Deed.Gains {
 			sign := "{icon:" + g.Icon + "}"
@@ -169,6 +171,10 @@ func (t *Teller) Line(c Cause, most int, between string) Line {
 			sign = GainWords(g) + sign
 			if g.N < 0 && !g.Plain {
 				sign = "{c:bad}" + sign + "{/c}"
+			}
+			if long { // the figure may stand below it
+				words, long = words+" "+sign, false
+				continue
 			}
 			words = glue(words, sign)
 		}
@@ -190,6 +196,9 @@ func (t *Teller) Line(c Cause, most int, between string) Line {
 	}
 	return Line{c.Bullet, strings.Join(out, between), c.Told}
 }
+
+// longWord is how many letters a word has that leaves no room for a figure beside it in a narrow log.
+const longWord = 11
 
 // sameDeed reports whether two rows are the same deed with other things.
 func sameDeed(a, b Row) bool {
