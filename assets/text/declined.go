@@ -10,10 +10,11 @@ import (
 )
 
 // A language that declines gives a name a form of its own for a case, under the key of the name and the case: in German
-// "name.room.atrium.dat" beside "name.room.atrium". A sentence asks for it with the case behind the argument, {{.to_dat}}, and gets
-// the name as it is called where the case has no form. A text that is itself put together, such as "{{.room}} at place {{.n}}",
-// hands the case on to its arguments, but for one that it asks for as it is called, {{.room_nom}}. An article of a form is drawn together with the preposition before it (in dem: im) and has a
-// capital where a sentence begins with it. {{.list_cap}} is an argument that begins with a capital: a clause behind a colon.
+// "name.room.atrium.dat" beside "name.room.atrium". A sentence asks for it with the case behind the argument, {{.to_dat}}, and
+// gets the name as it is called where the case has no form. A text that is itself put together, such as "{{.room}} at place
+// {{.n}}", hands the case on to its arguments, but for one that it asks for as it is called, {{.room_nom}}. An article of a form
+// is drawn together with the preposition before it (in dem: im) and has a capital where a sentence begins with it.
+// {{.list_cap}} is an argument that begins with a capital: a clause behind a colon.
 var cases = [...]string{"acc", "dat", called, capital}
 
 const (

@@ -109,7 +109,7 @@ func Analyse(ctx context.Context, m *match.Match, o Options) (*Analysis, error) 
 	var next, done atomic.Int64
 	var wg sync.WaitGroup
 	var crash atomic.Value
-	for range min(o.Workers, max(1, len(steps)/together+1)) {
+	for range min(o.Workers, max(1, len(steps)/block+1)) {
 		wg.Add(1)
 		go func() {
 			defer wg.Done()
@@ -119,12 +119,12 @@ func Analyse(ctx context.Context, m *match.Match, o Options) (*Analysis, error) 
 				}
 			}()
 			for ctx.Err() == nil && crash.Load() == nil {
-				first := together * (int(next.Add(1)) - 1)
+				first := block * (int(next.Add(1)) - 1)
 				if first >= len(steps) {
 					return
 				}
 				left := chances.Left(ctx, rules.View(at[first], o.Seat), o.Seat)
-				for i := first; i < min(first+together, len(steps)) && ctx.Err() == nil; i++ {
+				for i := first; i < min(first+block, len(steps)) && ctx.Err() == nil; i++ {
 					a.Steps[i] = l.step(ctx, i, max(0, left-float64(i-first)), at[i], at[i+1], &steps[i])
 					if n := int(done.Add(1)); o.Progress != nil {
 						o.Progress(n, len(steps))
@@ -141,8 +141,8 @@ func Analyse(ctx context.Context, m *match.Match, o Options) (*Analysis, error) 
 		return nil, err
 	}
 	a.End = chances.At(at[len(steps)], l.key, bot.Outlook{}, 0)
-	a.settle(chances.Together(m.State()))
 	t := teller{m: m, seed: l.seed, a: a}
+	t.settle()
 	t.sum()
 	return a, nil
 }
@@ -183,9 +183,9 @@ func decider(s rules.State, a rules.Action) int {
 	return turn.Open.First()
 }
 
-// together is how many steps are looked at by one goroutine after another: how many decisions are left is played out before
+// block is how many steps one goroutine looks at one after another: how many decisions are left is played out before
 // the first of them and counted down from there. In a long game that was most of the work.
-const together = 8
+const block = 8
 
 // step weighs one step: the outlook before it, what was chosen, and whether
 // something promised more. About so many decisions of all seats are left before it.

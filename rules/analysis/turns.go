@@ -7,6 +7,7 @@ import (
 
 	"safehouse/rules"
 	"safehouse/rules/bot"
+	"safehouse/rules/chances"
 	"safehouse/rules/match"
 )
 
@@ -21,11 +22,13 @@ func (a *Analysis) After(i int) bot.Outlook {
 // settle looks at each own choice once more, from the last to the first, with what it led to. Where a step brought no news,
 // the position after it is the very one by which the choice was weighed, and the look at the next decision knows it better: it
 // searches there, and the weighing only played on. So such a choice cost no more than the position lacks to what was called
-// better, and the outlook before it is that after it and what it cost.
-func (a *Analysis) settle(crew bool) {
+// better, and the outlook before it is that after it and what it cost. Of the seats that one person runs only the one that is
+// looked at is told so: what another lost is counted in its own chances.
+func (t *teller) settle() {
+	a, crew := t.a, chances.Together(t.m.State())
 	for i := len(a.Steps) - 1; i >= 0; i-- {
 		x := &a.Steps[i]
-		if !x.Own || !x.Known || x.News {
+		if !x.Own || !x.Known || x.News || !crew && t.chooser(i) != a.Seat {
 			continue
 		}
 		was, now := x.Outlook[a.Seat], a.After(i)
