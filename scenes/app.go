@@ -179,7 +179,7 @@ func (a *App) Quit() { a.leaving = true }
 // arrive is what every change of scene brings with it.
 func (a *App) arrive() {
 	a.painted = false
-	a.House.furnish(onDesk(a.Top()))
+	a.House.furnish(LiesOnDesk(a.Top()))
 	a.Top().Stage().Rebuild()
 	a.House.note.Info("scene", "name", a.Top().Name(), "match", a.House.Settings.Match)
 }
@@ -331,7 +331,7 @@ func (a *App) Step(in *input.Snapshot) {
 		a.painted = false
 	}
 	if a.w > 0 {
-		st.Resize(a.w, a.h, a.House.scale())
+		st.Resize(a.w, a.h, a.House.Scale())
 	}
 	top.Tick()
 	if a.Top() != top || a.leaving {
@@ -386,7 +386,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 		return // what was shown last stays until the pictures of the scene are there
 	}
 	a.stats.Paint(func() {
-		st.Resize(a.w, a.h, a.House.scale())
+		st.Resize(a.w, a.h, a.House.Scale())
 		a.screen.Paint(a.House.Kit, screen, st.Scale(), a.slide.over(st))
 	})
 	a.size, a.painted, a.drawn = [2]int{a.w, a.h}, !a.House.Kit.Owing(), true
@@ -442,7 +442,7 @@ func (a *App) LayoutF(w, h float64) (float64, float64) {
 // Resize gives the canvas a size, in device pixels.
 func (a *App) Resize(w, h int) {
 	a.w, a.h, a.painted = w, h, false
-	a.House.Kit.SetScale(render.Scale(w, h, a.House.scale()))
+	a.House.Kit.SetScale(render.Scale(w, h, a.House.Scale()))
 }
 
 // Size is the size of the canvas in device pixels.

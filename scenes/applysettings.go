@@ -50,7 +50,7 @@ func (h *House) SettingsChanged() {
 	h.changes++
 	h.applySound()
 	h.Kit.SetVision(visionNamed(h.Settings.Palette))
-	h.Kit.SetScale(render.Scale(h.App.w, h.App.h, h.scale()))
+	h.Kit.SetScale(render.Scale(h.App.w, h.App.h, h.Scale()))
 	for _, s := range h.App.stack {
 		s.Stage().Pace = h.Pace()
 		s.Stage().Bindings = h.Bindings

@@ -20,13 +20,13 @@ const awhile = 3 * time.Minute
 // bookedAt is how much of that is booked at once, so that a program which is killed loses no more.
 const bookedAt = time.Minute
 
-// look notes that the table is looked at now.
-func (f *MatchFile) look(now time.Time) {
+// BookTime notes that the table is looked at now.
+func (f *MatchFile) BookTime(now time.Time) {
 	if d := now.Sub(f.looked); !f.looked.IsZero() && d > 0 {
 		f.lasted += min(d, awhile)
 	}
 	f.looked = now
-	if f.lasted >= bookedAt && f.bookTime() {
+	if f.lasted >= bookedAt && f.enterTime() {
 		f.house.KeepProfile()
 	}
 }
@@ -34,12 +34,12 @@ func (f *MatchFile) look(now time.Time) {
 // counts reports whether the match is one of the book: one that is no longer kept, while
 // others are, is not, and neither is the copy of one that was over.
 func (f *MatchFile) counts() bool {
-	return f.Journal != nil && !f.Journal.Copied() && (f.kept() || !f.house.Keeps())
+	return f.Journal != nil && !f.Journal.Copied() && (f.Kept() || !f.house.Keeps())
 }
 
-// bookTime books how long the match was looked at since it was booked last; it reports
+// enterTime books how long the match was looked at since it was booked last; it reports
 // whether there was anything to book.
-func (f *MatchFile) bookTime() bool {
+func (f *MatchFile) enterTime() bool {
 	if !f.counts() || f.booked || f.lasted < time.Second || f.Match.Practice() {
 		return false
 	}
@@ -109,7 +109,7 @@ func (f *MatchFile) story(end rules.State, seat int) *feat.Story {
 
 // keepResult books the result of a match that has ended, once.
 func (f *MatchFile) keepResult(now time.Time) {
-	f.bookTime()
+	f.enterTime()
 	if f.enterResult(f.Journal.ID(), now) {
 		f.house.KeepProfile()
 	}
@@ -163,9 +163,9 @@ func (h *House) catchUp(late []save.Ended, overdue []string) {
 // campaign says so when it is opened.
 func (h *House) enterMatch(campaign string) { _, _, _ = h.Folder.OpenSeason(campaign) }
 
-// decided books that a match has had its first decision by a person: an attempt at
+// Decided books that a match has had its first decision by a person: an attempt at
 // tonight's job counts from there.
-func (f *MatchFile) decided() {
+func (f *MatchFile) Decided() {
 	if f.Journal == nil || !f.house.Profile.CountNight(f.Journal.ID()) {
 		return
 	}

@@ -28,7 +28,7 @@ func TestTimeAtATableIsKeptByTheMinute(t *testing.T) {
 	}
 	now := time.Unix(1e9, 0)
 	for range 119 {
-		f.look(now)
+		f.BookTime(now)
 		now = now.Add(time.Second)
 	}
 	h.Flush()

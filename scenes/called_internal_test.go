@@ -56,7 +56,7 @@ func TestNamesThatPeopleGaveStayInABranch(t *testing.T) {
 		t.Fatal(err)
 	}
 	heist = f.Journal.ID()
-	f.reread()
+	f.Reread()
 	says(f, "the heist")
 	for range 4 {
 		if _, err := f.Match.Apply(f.Match.Legal()[0]); err != nil {
@@ -64,7 +64,7 @@ func TestNamesThatPeopleGaveStayInABranch(t *testing.T) {
 		}
 	}
 	says(f.Again(), "its replay")
-	b, err := h.branch(f.Again(), 2)
+	b, err := h.Branch(f.Again(), 2)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -80,7 +80,7 @@ func TestNamesThatPeopleGaveStayInABranch(t *testing.T) {
 		t.Fatal(err, rep)
 	}
 	says(b, "the branch after a new start")
-	b.reread()
+	b.Reread()
 	says(b, "in another language")
 	x, err := folder.Listed(b.Journal.ID())
 	if err != nil || x.Called["short.character.thug"] != "Jitters" {
@@ -99,7 +99,7 @@ func TestNamesThatPeopleGaveStayInABranch(t *testing.T) {
 		t.Fatal(err)
 	}
 	says(c, "the copy")
-	again, err := h.branch(c, 0)
+	again, err := h.Branch(c, 0)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -179,7 +179,7 @@ func (h *House) Play(g rules.Game, setup rules.Setup, seats []match.Controller, 
 		return err
 	}
 	if err := kept(f.Journal.ID()); err != nil {
-		f.close()
+		f.Close()
 		return err
 	}
 	h.Push(h.Rooms.Table(h, f))
@@ -212,8 +212,7 @@ func NewView(h *House, info *rules.Info, shown rules.State, seat int, legal []ru
 	}
 	return &View{
 		Info: info, Shown: shown, Seat: seat, Asked: len(legal) > 0, Over: shown.Turn().Done, House: h,
-		legal: legal, offered: map[rules.Action]bool{}, decide: decide, why: why,
-		say: func(m rules.Message) string { return book.Say(info.ID, m) }, book: book,
+		Ask: Asking{Legal: legal, Decide: decide, Why: why, Say: func(m rules.Message) string { return book.Say(info.ID, m) }, Book: book},
 	}
 }
 

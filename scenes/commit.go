@@ -32,7 +32,7 @@ func (t *tableScene) guard() {
 		t.shown = t.sit.Version()
 		t.stage.Stir()
 	}
-	if t.armed != (rules.Action{}) && (t.armedAt != t.sit.Match.Actions() || !slices.Contains(t.sit.Legal(), t.armed) && (t.view == nil || !t.view.further(t.armed))) {
+	if t.armed != (rules.Action{}) && (t.armedAt != t.sit.Match.Actions() || !slices.Contains(t.sit.Legal(), t.armed) && (t.view == nil || !t.view.Further(t.armed))) {
 		t.armed = rules.Action{}
 	}
 	if len(t.sit.Legal()) == 0 {
@@ -109,9 +109,9 @@ func (t *tableScene) wastes(a rules.Action) string {
 func (t *tableScene) doubt(a rules.Action, lost string) {
 	h := t.house
 	at := t.sit.Match.Actions()
-	label := t.say(t.view.at(a).Describe(a))
+	label := t.say(t.view.At(a).Describe(a))
 	t.stage.Ask(ui.Dialog{
-		ID: "waste", Icon: "warning", Title: label, Text: render.Escape(lost) + t.file.missing(t.view.Shown), Cancel: 1, Default: 1,
+		ID: "waste", Icon: "warning", Title: label, Text: render.Escape(lost) + t.file.Missing(t.view.Shown), Cancel: 1, Default: 1,
 		Answers: []ui.Answer{
 			{Label: h.T("table.waste.do"), Do: func() {
 				if t.sit.Match.Actions() == at {
@@ -153,7 +153,7 @@ func (t *tableScene) armedMore() string { return t.house.T("table.armed.more") }
 func (t *tableScene) armedChoices(a rules.Action) []choice {
 	h := t.house
 	return []choice{
-		{id: "do", label: t.say(t.view.at(a).Describe(a)), short: h.T("table.armed.do"), icon: "check", confirm: true, commits: true, do: func() { t.view.decide(a) }},
+		{id: "do", label: t.say(t.view.At(a).Describe(a)), short: h.T("table.armed.do"), icon: "check", confirm: true, commits: true, do: func() { t.view.Decide(a) }},
 		{id: "leave", label: h.T("table.armed.back"), do: func() { t.disarm() }},
 	}
 }

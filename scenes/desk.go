@@ -45,8 +45,11 @@ func (h *House) furnish(desk bool) {
 // A Desked is a scene that shows things of the desk, though its colours are those of a game.
 type Desked interface{ OnDesk() bool }
 
-// onDesk reports whether a scene lies on the desk, not on the table of a game.
-func onDesk(s Scene) bool {
+// DropDesk gives back the picture of the desk, which is as large as the window: a scene is shown that covers it.
+func (h *House) DropDesk() { h.desk.Drop() }
+
+// LiesOnDesk reports whether a scene lies on the desk, not on the table of a game.
+func LiesOnDesk(s Scene) bool {
 	switch s := s.(type) {
 	case Desked:
 		return s.OnDesk()
@@ -193,9 +196,12 @@ func BoolKey(b bool) uint64 {
 	return 0
 }
 
+// HandLine is how high a line of handwriting is, in points.
+const HandLine = 42.0
+
 // Hand is a style of what is written by hand.
 func Hand(size float64, col render.Color) render.Style {
-	return render.Style{Face: render.Hand400, Size: size, Floor: render.BodyFloor, Lead: noteLine, Color: col}
+	return render.Style{Face: render.Hand400, Size: size, Floor: render.BodyFloor, Lead: HandLine, Color: col}
 }
 
 // Seen is where a thing lies that this list has, and whether it is there.

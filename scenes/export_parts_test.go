@@ -11,7 +11,7 @@ import (
 func (a *App) Pairs() (l []rules.Action, ids [][2]string) {
 	t := a.Top().(*tableScene)
 	for _, x := range t.view.Legal() {
-		one, two, ok := parts(t.info(), x)
+		one, two, ok := Parts(t.info(), x)
 		if !ok {
 			continue
 		}
@@ -30,7 +30,7 @@ func (a *App) TakesPair(x rules.Action, ids [2]string) string {
 	var did rules.Action
 	press := func(id string, last bool) bool {
 		th := t.stage.Thing(id)
-		t.view.decide = func(b rules.Action) { did = b }
+		t.view.Ask.Decide = func(b rules.Action) { did = b }
 		if th == nil || th.Disabled {
 			return false
 		}

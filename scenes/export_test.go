@@ -70,7 +70,7 @@ func (a *App) SpeaksOf(m rules.Message, who string) bool {
 // check reports what is wrong with a lesson: a verb, a place or a position that
 // does not exist.
 func (l *Lesson) check(g rules.Game) error {
-	m, err := l.begin(g, make([]match.Controller, l.Setup.Seats))
+	m, err := l.Begin(g, make([]match.Controller, l.Setup.Seats))
 	if err != nil {
 		return err
 	}
@@ -119,8 +119,8 @@ func (a *App) Lesson() (s LessonState) {
 	l := t.lesson
 	s = LessonState{Note: l.at().note, Shown: t.taughtNow(), Astray: l.astray, Trying: l.trying, Over: l.over()}
 	if !s.Over && !l.astray {
-		if s.Wants = l.lesson.deeds(t.sit.Match, s.Note); len(s.Wants) > 0 {
-			s.Wants, _ = l.lesson.left(t.sit.Match, s.Note, t.didSince(l.at().actions))
+		if s.Wants = l.lesson.Deeds(t.sit.Match, s.Note); len(s.Wants) > 0 {
+			s.Wants, _ = l.lesson.Left(t.sit.Match, s.Note, t.didSince(l.at().actions))
 			s.Lit = t.lit()
 			_, _, s.Tag, _ = t.noteWords()
 		}
@@ -342,5 +342,5 @@ func (a *App) Rival() (name, automa, panel string) {
 // Aims are the twist and the goals of the operation on the table, as the plate tells them.
 func (a *App) Aims() string {
 	t := a.Top().(*tableScene)
-	return t.file.missionLines(t.file.MissionAt(t.sit.Shown()), t.sit.Shown())
+	return t.file.MissionLines(t.file.MissionAt(t.sit.Shown()), t.sit.Shown())
 }

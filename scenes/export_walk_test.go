@@ -51,8 +51,10 @@ func (w *Walker) Line(text string) (alive bool, err error) {
 	}
 	w.armed, w.at = rules.Action{}, 0
 	if t, ok := a.Top().(*tableScene); ok {
-		if w.armed, _ = t.Armed(); t.view != nil && len(t.view.wayTo(w.armed)) > 1 {
-			w.armed = rules.Action{} // of a way the last step may be the one that cannot be taken back
+		if w.armed, _ = t.Armed(); t.view != nil {
+			if way, _ := t.view.Way(w.armed); len(way) > 1 {
+				w.armed = rules.Action{} // of a way the last step may be the one that cannot be taken back
+			}
 		}
 		w.at = t.sit.Match.Actions()
 	}
@@ -179,7 +181,7 @@ func (w *Walker) table(t *tableScene) string {
 func (w *Walker) Kept() string {
 	t, ok := w.app.Top().(*tableScene)
 	h := w.app.House
-	if !ok || !t.file.kept() || h.Folder == nil {
+	if !ok || !t.file.Kept() || h.Folder == nil {
 		return ""
 	}
 	h.Flush()

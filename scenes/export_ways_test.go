@@ -1,15 +1,14 @@
 package scenes
 
-import (
-	"maps"
-
-	"safehouse/rules"
-)
+import "safehouse/rules"
 
 // Ways are the steps that lead to each place that can be chosen.
 func (v *View) Ways() map[rules.Action][]rules.Action {
-	if v.walks == nil {
-		return nil
+	ways := map[rules.Action][]rules.Action{}
+	for _, a := range v.Legal() {
+		if way, _ := v.Way(a); v.Further(a) || len(way) > 1 {
+			ways[a] = way
+		}
 	}
-	return maps.Clone(v.walks.ways)
+	return ways
 }

@@ -41,14 +41,14 @@ func (t *tableScene) lets(judge Table, st rules.State, a rules.Action) bool {
 		seat = t.sit.Viewer()
 	}
 	v := t.newView()
-	v.Shown, v.Seat, v.Turned, v.Asked, v.legal = rules.View(st, seat), seat, seat, true, st.Legal(nil)
+	v.Shown, v.Seat, v.Turned, v.Asked, v.Ask.Legal = rules.View(st, seat), seat, seat, true, st.Legal(nil)
 	return w.Wastes(v, a) != ""
 }
 
 // elsewhere reports whether the person is to look at something else than the question: a note, another choice to compare, or
 // what the table proposes.
 func (t *tableScene) elsewhere() bool {
-	if l := t.lesson; l != nil && !l.ended && (l.over() || l.astray && !l.trying || l.due >= 0 || l.told != t.sit.Version() || len(l.lesson.deeds(t.sit.Match, l.at().note)) == 0) {
+	if l := t.lesson; l != nil && !l.ended && (l.over() || l.astray && !l.trying || l.due >= 0 || l.told != t.sit.Version() || len(l.lesson.Deeds(t.sit.Match, l.at().note)) == 0) {
 		return true
 	}
 	return t.picking || t.file.Looking || t.view != nil && t.built == t.sit.Version() && len(t.proposed()) > 0

@@ -8,10 +8,10 @@ import (
 	"safehouse/rules/bot"
 )
 
-// comes tells what a choice changes now of the stocks of whoever takes it: each cost and then each gain that is certain. It is
+// Comes tells what a choice changes now of the stocks of whoever takes it: each cost and then each gain that is certain. It is
 // reckoned when somebody looks, once.
-func (v *View) comes(a rules.Action) func() []ui.Keyword {
-	st := v.at(a)
+func (v *View) Comes(a rules.Action) func() []ui.Keyword {
+	st := v.At(a)
 	if _, ok := st.(rules.Countable); !ok || v.House == nil {
 		return nil
 	}
@@ -39,7 +39,7 @@ func (v *View) foretell(st rules.State, a rules.Action) (l []ui.Keyword) {
 	line := func(name string, list []rules.Message) {
 		words := make([]string, len(list))
 		for i, m := range list {
-			words[i] = v.say(m)
+			words[i] = v.Ask.Say(m)
 		}
 		if len(words) > 0 {
 			l = append(l, ui.Keyword{Name: name, Text: strings.Join(words, " · "), Now: true})

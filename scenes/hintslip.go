@@ -35,7 +35,7 @@ func (t *tableScene) hintSlips(best []bot.Candidate) (l []hintSlip) {
 		l = append(l, hintSlip{id: "hint:other", choice: x, title: title, because: because, chance: chance, weighing: x.Visits == 0})
 	}
 	for i, x := range best {
-		k := hintSlip{id: hintID + strconv.Itoa(i), pin: i + 1, choice: x, title: t.say(t.view.Shown.Describe(x.Action)), told: t.say(t.sit.Why(i))}
+		k := hintSlip{id: HintID + strconv.Itoa(i), pin: i + 1, choice: x, title: t.say(t.view.Shown.Describe(x.Action)), told: t.say(t.sit.Why(i))}
 		if i < len(t.view.Hints) {
 			hint := t.view.Hints[i]
 			k.because = t.say(hint.Because)

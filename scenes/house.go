@@ -92,9 +92,9 @@ type House struct {
 // thinking is how long a bot may take for a decision at the table.
 const thinking = 700 * time.Millisecond
 
-// drivenIterations is how far bots think while a script plays: the same on
+// DrivenIterations is how far bots think while a script plays: the same on
 // every machine.
-const drivenIterations = 60
+const DrivenIterations = 60
 
 // NewHouse makes a house with the tables of the games. Nothing is opened yet.
 // Without a book App.Start opens the one of the language that is set.
@@ -105,7 +105,7 @@ func NewHouse(book *text.Book, tables map[string]func() Table) *House {
 		Dice: rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())),
 	}
 	h.Rooms = Rooms{
-		Table: func(h *House, f *MatchFile) Scene { return newTable(h, f) }, Teach: (*House).teach, Posed: posed,
+		Table: func(h *House, f *MatchFile) Scene { return newTable(h, f) }, Teach: teach, Posed: posed,
 		Replay: func(h *House, f *MatchFile, step, eyes int) Scene { return newReplayAt(h, f, step, eyes) },
 	}
 	h.Clip, h.pictured, h.note = newClip(h), make(chan string, 1), slog.New(slog.DiscardHandler)
@@ -120,7 +120,7 @@ func (h *House) Open(folder *save.Folder, why error, player *sound.Player, drive
 	h.Folder, h.without, h.Sound, h.driven = folder, why, player, driven
 	h.Root = folder
 	if driven {
-		h.Budget = bot.Budget{Iterations: drivenIterations}
+		h.Budget = bot.Budget{Iterations: DrivenIterations}
 		h.Dice = rand.New(rand.NewPCG(4711, 4711))
 	}
 	if h.Keeps() {
@@ -203,7 +203,7 @@ func (h *House) found(rep save.Report, err error) {
 // Begin makes what drawing needs, for a window of so many pixels, and lets the
 // pictures of the desk be read. It is called once, before the loop starts.
 func (h *House) Begin(w, ht int) {
-	h.Kit = h.Stock.Kit(render.Scale(w, ht, h.scale()))
+	h.Kit = h.Stock.Kit(render.Scale(w, ht, h.Scale()))
 	h.Kit.SetVision(visionNamed(h.Settings.Palette))
 	h.Kit.Open("common") // for as long as the program runs
 	h.deskSheet = h.Kit.Open("desk")
@@ -217,9 +217,9 @@ func (h *House) WindowSize() (w, ht int) {
 	return 1280, 720
 }
 
-// scale is the scale of the interface, 1 is 100 %: as it is set, and more in a window in which letters would be too small to
+// Scale is the scale of the interface, 1 is 100 %: as it is set, and more in a window in which letters would be too small to
 // be read, or their floors would leave them no room.
-func (h *House) scale() float64 {
+func (h *House) Scale() float64 {
 	s := float64(h.Settings.Scale) / 100
 	if h.App != nil && h.App.w > 0 {
 		s *= enlarged(h.App.w, h.App.h)

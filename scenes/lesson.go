@@ -60,8 +60,8 @@ type Note struct {
 	Seen rules.EventKind
 }
 
-// begin makes the match of a lesson in its stated position.
-func (l *Lesson) begin(g rules.Game, seats []match.Controller) (*match.Match, error) {
+// Begin makes the match of a lesson in its stated position.
+func (l *Lesson) Begin(g rules.Game, seats []match.Controller) (*match.Match, error) {
 	m, err := match.New(g, l.Setup, seats, nil)
 	if err != nil {
 		return nil, err
@@ -81,15 +81,15 @@ func (l *Lesson) begin(g rules.Game, seats []match.Controller) (*match.Match, er
 	return m, m.Edit(st)
 }
 
-// mine reports whether the person of the lesson decides for a seat.
-func (l *Lesson) mine(seat int) bool { return slices.Contains(l.Me, seat) }
+// Mine reports whether the person of the lesson decides for a seat.
+func (l *Lesson) Mine(seat int) bool { return slices.Contains(l.Me, seat) }
 
-// rail is what the rival that decides now does by the script; ok is false where it
+// Rail is what the rival that decides now does by the script; ok is false where it
 // decides itself.
-func (l *Lesson) rail(m *match.Match) (a rules.Action, ok bool) {
+func (l *Lesson) Rail(m *match.Match) (a rules.Action, ok bool) {
 	n := 0
 	for _, st := range m.Steps() {
-		if !l.mine(st.Seat) {
+		if !l.Mine(st.Seat) {
 			n++
 		}
 	}
@@ -100,8 +100,8 @@ func (l *Lesson) rail(m *match.Match) (a rules.Action, ok bool) {
 	return a, err == nil && m.State().Why(a).IsZero()
 }
 
-// deeds are what a note asks for; none for one that is only read.
-func (l *Lesson) deeds(m *match.Match, n int) (list []rules.Action) {
+// Deeds are what a note asks for; none for one that is only read.
+func (l *Lesson) Deeds(m *match.Match, n int) (list []rules.Action) {
 	for _, d := range l.Notes[n].Do {
 		if a, err := m.Game().Info().Read(d); err == nil {
 			list = append(list, a)
@@ -110,10 +110,10 @@ func (l *Lesson) deeds(m *match.Match, n int) (list []rules.Action) {
 	return list
 }
 
-// left are the deeds of a note that are still to be done after the person did these, and how many of what was done it
+// Left are the deeds of a note that are still to be done after the person did these, and how many of what was done it
 // asks for before anything else.
-func (l *Lesson) left(m *match.Match, n int, did []rules.Action) (left []rules.Action, right int) {
-	left = l.deeds(m, n)
+func (l *Lesson) Left(m *match.Match, n int, did []rules.Action) (left []rules.Action, right int) {
+	left = l.Deeds(m, n)
 	for ; right < len(did) && len(left) > 0; right++ {
 		i := slices.Index(left, did[right])
 		if i < 0 || i > 0 && !l.Notes[n].Free {
@@ -124,29 +124,29 @@ func (l *Lesson) left(m *match.Match, n int, did []rules.Action) (left []rules.A
 	return left, right
 }
 
-// fits reports whether a note is true now and what it asks for can be done.
-func (l *Lesson) fits(m *match.Match, n int) bool {
-	if list := l.deeds(m, n); len(list) > 0 && !m.State().Why(list[0]).IsZero() {
+// Fits reports whether a note is true now and what it asks for can be done.
+func (l *Lesson) Fits(m *match.Match, n int) bool {
+	if list := l.Deeds(m, n); len(list) > 0 && !m.State().Why(list[0]).IsZero() {
 		return false
 	}
 	return position.Holds(m.View(l.Me[0]), l.Notes[n].Where)
 }
 
-// opensAt reports whether a note opens when an event was shown.
-func (l *Lesson) opensAt(n int, now rules.State, e rules.Event) bool {
+// OpensAt reports whether a note opens when an event was shown.
+func (l *Lesson) OpensAt(n int, now rules.State, e rules.Event) bool {
 	return n < len(l.Notes) && l.Notes[n].Seen == e.Kind && position.Holds(now, l.Notes[n].Where)
 }
 
-// leaves is how many events of the last step a note that opens at one of them leaves to be shown; -1: it opens at none.
-func (l *Lesson) leaves(m *match.Match, n int) int {
-	return sitting.LeftAfter(m, l.Me[0], func(now rules.State, e rules.Event) bool { return l.opensAt(n, now, e) })
+// Leaves is how many events of the last step a note that opens at one of them leaves to be shown; -1: it opens at none.
+func (l *Lesson) Leaves(m *match.Match, n int) int {
+	return sitting.LeftAfter(m, l.Me[0], func(now rules.State, e rules.Event) bool { return l.OpensAt(n, now, e) })
 }
 
 // Walk plays a lesson by its script from the beginning up to a note, and returns
 // the note it came to: a lesson that was left is taken up there.
 func (l *Lesson) Walk(m *match.Match, to int) int {
 	for n := range min(to, len(l.Notes)-1) {
-		for _, a := range l.deeds(m, n) {
+		for _, a := range l.Deeds(m, n) {
 			l.toMe(m)
 			if _, err := m.Apply(a); err != nil {
 				return n
@@ -155,7 +155,7 @@ func (l *Lesson) Walk(m *match.Match, to int) int {
 	}
 	to = min(to, len(l.Notes)-1)
 	if n := l.Notes[to]; len(n.Do) == 0 && (len(n.Where) > 0 || n.Seen != 0) { // it may be read in the middle of a rival's turn
-		l.toMeBut(m, func() bool { return n.Seen == 0 && l.fits(m, to) || l.leaves(m, to) >= 0 })
+		l.toMeBut(m, func() bool { return n.Seen == 0 && l.Fits(m, to) || l.Leaves(m, to) >= 0 })
 	} else {
 		l.toMe(m)
 	}
@@ -167,8 +167,8 @@ func (l *Lesson) toMe(m *match.Match) { l.toMeBut(m, func() bool { return false 
 
 // toMeBut does the same and stops earlier where something holds.
 func (l *Lesson) toMeBut(m *match.Match, stop func() bool) {
-	for !m.Turn().Done && m.Turn().Seat >= 0 && !l.mine(m.Turn().Seat) && !stop() {
-		a, ok := l.rail(m)
+	for !m.Turn().Done && m.Turn().Seat >= 0 && !l.Mine(m.Turn().Seat) && !stop() {
+		a, ok := l.Rail(m)
 		if !ok {
 			return
 		}
@@ -194,7 +194,7 @@ func (h *House) Shown(game string) (*match.Match, error) {
 		return list
 	}
 	if l := h.LessonOf(game); l != nil {
-		return l.begin(g, seats(l.Setup.Seats))
+		return l.Begin(g, seats(l.Setup.Seats))
 	}
 	n := min(3, g.Info().MaxSeats)
 	return match.New(g, rules.Setup{Seats: n, Seed: 1}, seats(n), nil)

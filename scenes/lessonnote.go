@@ -24,7 +24,6 @@ const (
 const (
 	noteWide  = 690.0
 	noteText  = 29.0
-	noteLine  = 42.0
 	noteTab   = 46.0
 	noteHead  = 144.0 // of its height, before the words
 	noteEdge  = 34.0
@@ -34,7 +33,7 @@ const (
 // noteHand is what is written on a note, at a part of its usual size.
 func noteHand(size, part float64, col render.Color) render.Style {
 	st := Hand(size*part, col)
-	st.Lead = noteLine * part
+	st.Lead = HandLine * part
 	return st
 }
 
@@ -77,7 +76,7 @@ func (t *tableScene) noteWords() (title, body, tag, other string) {
 // guided is a sentence of the lesson's own, "" where it has none.
 func (t *tableScene) guided(key string) string {
 	if shelf := t.lesson.lesson.Game + "-guide"; t.house.Book.Has(shelf, key) {
-		return t.file.book.T(shelf, key, nil)
+		return t.file.Book.T(shelf, key, nil)
 	}
 	return ""
 }
@@ -150,7 +149,7 @@ func (t *tableScene) noteHigh(b *ui.Builder, wide, size float64) float64 {
 		body = other
 	}
 	_, h := b.Ruler().Wrap(body, noteHand(noteText, size, InkBlue), wide-2*noteEdge, render.Left).Size()
-	high := size*(noteHead+16) + max(2*noteLine*size, h) + 22
+	high := size*(noteHead+16) + max(2*HandLine*size, h) + 22
 	if list := t.noteButtons(); len(list) > 0 {
 		_, rows := ui.Flow(render.R(0, 0, wide-2*noteEdge, 0), render.ButtonHeight, noteGap, noteWidths(b, list)...)
 		high += rows + 22
@@ -338,7 +337,7 @@ func (t *tableScene) paintNote(c render.Canvas, r render.Rect, size float64, tit
 	c.Shadow(r, 4)
 	c.Round(r, 4, render.Slope(115, render.Hex(0xFDF7E6), CardWhite, render.Hex(0xEADFC0)))
 	c.Pulp(r, 0.8)
-	red, line := r.Y+78*size, noteLine*size
+	red, line := r.Y+78*size, HandLine*size
 	c.Fill(render.R(r.X, red, r.W, 2), render.Solid(render.Hex(0xC65A50).Fade(0.8)))
 	for y := red + line + 16*size; y < r.Bottom()-12; y += line {
 		c.Fill(render.R(r.X, y, r.W, 1.5), render.Solid(render.Hex(0x7C93B8).Fade(0.35)))

@@ -22,14 +22,14 @@ type MatchFile struct {
 	house   *House
 	Journal *save.Journal // nil: the match is only looked at
 	Match   *match.Match
-	book    *text.Book        // the texts, with the names of those who sit here
+	Book    *text.Book        // the texts, with the names of those who sit here
 	called  map[string]string // what people call things of the match, by the keys of their texts
 	Part    string            // id of the campaign it is a part of, or ""
 	Mission *stakes.Mission   // what it is played for beside winning, nil for nothing
 	Looking bool              // the table is looked at after the end
 
 	over   bool          // what it leaves was booked
-	unkept error         // what could not be written of its end
+	Unkept error         // what could not be written of its end
 	looked time.Time     // the last moment at which the table was looked at
 	lasted time.Duration // how long that was, as far as it is not booked
 	booked bool          // its result stands in the book: it is looked at without counting
@@ -73,8 +73,8 @@ func (h *House) ResumeMatch(id string) (*MatchFile, save.Report, error) {
 	return h.hold(j), rep, nil
 }
 
-// branch goes on from step n of a match, as practice. What people call things of it stays.
-func (h *House) branch(f *MatchFile, n int) (*MatchFile, error) {
+// Branch goes on from step n of a match, as practice. What people call things of it stays.
+func (h *House) Branch(f *MatchFile, n int) (*MatchFile, error) {
 	c, about := f.Match.Continue(n, nil), save.About{Called: f.called}
 	var j *save.Journal
 	var err error
@@ -94,7 +94,7 @@ func (h *House) hold(j *save.Journal) *MatchFile {
 	f := h.Glance(j.Match())
 	f.Journal, f.Part = j, j.Campaign()
 	f.Call(j.Called(), f.Part, j.ID())
-	f.assign()
+	f.Assign()
 	if h.Keeps() {
 		h.Settings.Match = j.ID()
 		h.keep()
@@ -105,21 +105,21 @@ func (h *House) hold(j *save.Journal) *MatchFile {
 // Glance is a match that is only looked at.
 func (h *House) Glance(m *match.Match) *MatchFile {
 	f := &MatchFile{house: h, Match: m}
-	f.reread()
+	f.Reread()
 	return f
 }
 
-// reread takes the texts of the house's language.
-func (f *MatchFile) reread() {
-	f.book = f.house.Book.Named(f.NameOf)
+// Reread takes the texts of the house's language.
+func (f *MatchFile) Reread() {
+	f.Book = f.house.Book.Named(f.NameOf)
 	if seat, ok := f.alone(); ok {
-		f.book = f.book.To(seat)
+		f.Book = f.Book.To(seat)
 	}
 	if f.Journal != nil {
 		f.Call(f.Journal.Called(), f.Part, f.Journal.ID())
-		f.assign()
+		f.Assign()
 	} else {
-		f.book = f.book.Calling(escaped(f.called))
+		f.Book = f.Book.Calling(escaped(f.called))
 	}
 }
 
@@ -144,7 +144,7 @@ func (f *MatchFile) Again() *MatchFile {
 	if mission != nil && mission.Kind != stakes.Operation { // the events of a position that is gone are not known
 		mission = nil
 	}
-	return &MatchFile{house: f.house, Match: f.Match, book: f.book, called: f.called, Mission: mission}
+	return &MatchFile{house: f.house, Match: f.Match, Book: f.Book, called: f.called, Mission: mission}
 }
 
 // Call lets the match use names that people gave: those that its file has kept, or those that its campaign gives now.
@@ -158,7 +158,7 @@ func (f *MatchFile) Call(kept map[string]string, campaign, id string) {
 		}
 	}
 	if len(f.called) > 0 {
-		f.book = f.book.Calling(escaped(f.called))
+		f.Book = f.Book.Calling(escaped(f.called))
 	}
 }
 
@@ -179,10 +179,10 @@ func (f *MatchFile) Info() *rules.Info { return f.Match.Game().Info() }
 
 // Say puts a message of the game into words, with the names of those who sit
 // here.
-func (f *MatchFile) Say(m rules.Message) string { return f.book.Say(f.Info().ID, m) }
+func (f *MatchFile) Say(m rules.Message) string { return f.Book.Say(f.Info().ID, m) }
 
-// kept reports whether what happens in the match is written to a file.
-func (f *MatchFile) kept() bool { return f.Journal != nil && f.Journal.ID() != "" }
+// Kept reports whether what happens in the match is written to a file.
+func (f *MatchFile) Kept() bool { return f.Journal != nil && f.Journal.ID() != "" }
 
 // Campaign is the campaign that the match is a part of, and its id.
 func (f *MatchFile) Campaign() (c Campaign, id string, ok bool) {
@@ -216,9 +216,9 @@ func (h *House) AutomaOf(in *rules.Info, called map[string]string) string {
 	return h.Automa(in)
 }
 
-// sitters is who sits where, seat by seat, at a position in which turn says who decides. Who acts in it may be an automa,
+// Sitters is who sits where, seat by seat, at a position in which turn says who decides. Who acts in it may be an automa,
 // which sits in none of them.
-func (f *MatchFile) sitters(turn rules.Turn) (l []Sitter) {
+func (f *MatchFile) Sitters(turn rules.Turn) (l []Sitter) {
 	for i, c := range f.Match.Controllers() {
 		l = append(l, Sitter{
 			Name: f.NameOf(i), Bot: c.Kind == match.Bot, Level: c.Level,
@@ -231,8 +231,8 @@ func (f *MatchFile) sitters(turn rules.Turn) (l []Sitter) {
 // Beheld is a position of the match for somebody who decides nothing: that of a replay, or of a report.
 func (f *MatchFile) Beheld(shown rules.State, seat int) *View {
 	return &View{
-		Info: f.Info(), Shown: shown, Seat: seat, House: f.house, Sitters: f.sitters(f.Match.Turn()), say: f.Say, book: f.book,
-		offered: map[rules.Action]bool{}, decide: func(rules.Action) {}, why: func(rules.Action) rules.Message { return rules.Message{} },
+		Info: f.Info(), Shown: shown, Seat: seat, House: f.house, Sitters: f.Sitters(f.Match.Turn()),
+		Ask: Asking{Decide: func(rules.Action) {}, Why: func(rules.Action) rules.Message { return rules.Message{} }, Say: f.Say, Book: f.Book},
 	}
 }
 
@@ -296,10 +296,10 @@ func opposition(m *match.Match) string {
 	return o.Format(options[o.ID])
 }
 
-// finish keeps what a match leaves that has ended: it is called once its last record is written,
+// Finish keeps what a match leaves that has ended: it is called once its last record is written,
 // and does its work once. What is not kept then, on a full disk or where the program is killed,
 // is made up for when it has room, or by House.catchUp at the next start.
-func (f *MatchFile) finish() {
+func (f *MatchFile) Finish() {
 	if !f.Match.Turn().Done {
 		f.over = false // it was gone back on, as practice
 		return
@@ -308,7 +308,7 @@ func (f *MatchFile) finish() {
 		return
 	}
 	f.over = true
-	f.unkept = f.Journal.Checkpoint()
+	f.Unkept = f.Journal.Checkpoint()
 	if f.counts() {
 		f.keepResult(time.Now())
 	}
@@ -321,13 +321,13 @@ func (f *MatchFile) finish() {
 	}
 }
 
-// close lets go of the file.
-func (f *MatchFile) close() {
+// Close lets go of the file.
+func (f *MatchFile) Close() {
 	if f.Journal == nil {
 		return
 	}
-	f.finish()
-	if f.bookTime() {
+	f.Finish()
+	if f.enterTime() {
 		f.house.KeepProfile()
 	}
 	if err := f.Journal.Close(); err != nil {
@@ -336,9 +336,9 @@ func (f *MatchFile) close() {
 	f.house.RefreshIndex()
 }
 
-// picture keeps a small picture of the table beside the match.
-func (f *MatchFile) picture(img *image.RGBA) {
-	if !f.kept() || img == nil {
+// KeepPicture keeps a small picture of the table beside the match.
+func (f *MatchFile) KeepPicture(img *image.RGBA) {
+	if !f.Kept() || img == nil {
 		return
 	}
 	id, folder := f.Journal.ID(), f.house.Folder

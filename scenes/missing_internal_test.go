@@ -27,15 +27,15 @@ func TestAQuestionBeforeALossTellsWhatIsMissing(t *testing.T) {
 		return stakes.Goal{Text: rules.Say(key), Goal: career.Goal{Count: func(rules.State) (int, int) { return have, 5 }}}
 	}
 	f := h.Glance(m)
-	if words := f.missing(m.State()); words != "" {
+	if words := f.Missing(m.State()); words != "" {
 		t.Errorf("without goals it tells %q", words)
 	}
 	f.Mission = &stakes.Mission{Shelf: "house", Name: rules.Say("table.undo"), Goals: []stakes.Goal{goal("table.hint", 5), goal("table.redo", 2)}}
-	if words := f.missing(m.State()); !strings.Contains(words, h.T("mission.open")) || !strings.Contains(words, h.T("table.redo")+"  {c:second}2 of 5") || strings.Contains(words, h.T("table.hint")) {
+	if words := f.Missing(m.State()); !strings.Contains(words, h.T("mission.open")) || !strings.Contains(words, h.T("table.redo")+"  {c:second}2 of 5") || strings.Contains(words, h.T("table.hint")) {
 		t.Errorf("it tells %q", words)
 	}
 	f.Mission.Goals = f.Mission.Goals[:1]
-	if words := f.missing(m.State()); words != "" {
+	if words := f.Missing(m.State()); words != "" {
 		t.Errorf("with everything met it tells %q", words)
 	}
 }

@@ -21,8 +21,8 @@ type Assigner interface {
 	Mission(h *House, campaign, match string, played rules.Options) *stakes.Mission
 }
 
-// assign settles what the match is played for: an operation once, everything else as the file of the person stands now.
-func (f *MatchFile) assign() {
+// Assign settles what the match is played for: an operation once, everything else as the file of the person stands now.
+func (f *MatchFile) Assign() {
 	if f.Journal != nil && (f.Mission == nil || f.Mission.Kind != stakes.Operation) {
 		f.Mission = f.missionOf(f.Part, f.Journal.ID())
 	}
@@ -117,17 +117,17 @@ func (h *House) GoalFigures(how career.Counting, have, want int) string {
 // MissionName is what a mission is called, in words.
 func (f *MatchFile) MissionName(m *stakes.Mission) string { return f.house.Say(m.Shelf, m.Name, nil) }
 
-// missionTitle is above the goals of a mission.
-func (f *MatchFile) missionTitle(m *stakes.Mission) string {
+// MissionTitle is above the goals of a mission.
+func (f *MatchFile) MissionTitle(m *stakes.Mission) string {
 	if m.Kind == stakes.Medals {
 		return f.house.T("mission.medals", "n", len(m.Goals))
 	}
 	return f.MissionName(m)
 }
 
-// missionLines are the twist and the goals, one a line, each with its sign, lit where it would be earned now, and how far it
+// MissionLines are the twist and the goals, one a line, each with its sign, lit where it would be earned now, and how far it
 // is. now is the position on the screen, as whom it is for sees it.
-func (f *MatchFile) missionLines(m *stakes.Mission, now rules.State) string {
+func (f *MatchFile) MissionLines(m *stakes.Mission, now rules.State) string {
 	var l []string
 	if !m.Twist.IsZero() {
 		l = append(l, f.house.Say(m.Shelf, m.Twist, nil))
@@ -156,19 +156,19 @@ func (f *MatchFile) goalLine(m *stakes.Mission, i int, now rules.State) (line st
 	if i == 0 && m.Kind != stakes.Medals {
 		words = f.house.T("mission.first", "goal", words)
 	}
-	return strings.TrimSpace("{c:" + ink + "}{icon:" + f.goalIcon(g) + "}{/c} " + words + "  {c:" + ink + "}" + figures + "{/c}"), holds
+	return strings.TrimSpace("{c:" + ink + "}{icon:" + f.GoalIcon(g) + "}{/c} " + words + "  {c:" + ink + "}" + figures + "{/c}"), holds
 }
 
-// goalIcon is the sign of a goal: a star, or what its medal shows.
-func (f *MatchFile) goalIcon(g *stakes.Goal) string {
+// GoalIcon is the sign of a goal: a star, or what its medal shows.
+func (f *MatchFile) GoalIcon(g *stakes.Goal) string {
 	if g.Medal == "" {
 		return "star"
 	}
 	return f.house.MedalIcon(f.Info().ID, g.Medal)
 }
 
-// missing are the goals that would not be met as things stand, for a question before a loss; "" for none.
-func (f *MatchFile) missing(now rules.State) string {
+// Missing are the goals that would not be met as things stand, for a question before a loss; "" for none.
+func (f *MatchFile) Missing(now rules.State) string {
 	m := f.MissionAt(now)
 	if m == nil {
 		return ""
@@ -192,7 +192,7 @@ func (t *tableScene) openMission() {
 	if m == nil {
 		return
 	}
-	t.stage.Ask(ui.Dialog{ID: "mission", Icon: f.goalIcon(&m.Goals[0]), Title: f.missionTitle(m), Text: f.missionLines(m, now), Wide: 760,
+	t.stage.Ask(ui.Dialog{ID: "mission", Icon: f.GoalIcon(&m.Goals[0]), Title: f.MissionTitle(m), Text: f.MissionLines(m, now), Wide: 760,
 		Answers: []ui.Answer{{Label: t.house.T("close"), Confirm: true}}})
 }
 
@@ -212,7 +212,7 @@ func (t *tableScene) unfolded(b *ui.Builder) {
 	if m = t.file.MissionAt(t.view.Shown); m == nil {
 		return
 	}
-	name, text := t.file.missionTitle(m), t.file.missionLines(m, t.view.Shown)
+	name, text := t.file.MissionTitle(m), t.file.MissionLines(m, t.view.Shown)
 	head, body := th.Heading().Sized(22).In(loud(th)), th.Body().In(th.Text)
 	f := ui.Float{ID: "goals", Subject: []string{"plate"}, Margin: 4}
 	for _, wide := range []float64{440, 340, 560} {
@@ -245,13 +245,13 @@ func (t *tableScene) unfolded(b *ui.Builder) {
 // missionTip tells what the match is played for.
 func (t *tableFrame) missionTip() (tip ui.Tip) {
 	if m := t.file.MissionAt(t.view.Shown); m != nil {
-		tip.Title, tip.Body = t.file.missionTitle(m), t.file.missionLines(m, t.view.Shown)
+		tip.Title, tip.Body = t.file.MissionTitle(m), t.file.MissionLines(m, t.view.Shown)
 	}
 	return tip
 }
 
-// missionStanding tells of each goal whether it holds now, and the figures of the first one that does not.
-func (f *MatchFile) missionStanding(m *stakes.Mission, now rules.State) (hold []bool, next string) {
+// MissionStanding tells of each goal whether it holds now, and the figures of the first one that does not.
+func (f *MatchFile) MissionStanding(m *stakes.Mission, now rules.State) (hold []bool, next string) {
 	for i := range m.Goals {
 		figures, holds := f.Standing(&m.Goals[i], now)
 		if hold = append(hold, holds); !holds && next == "" {
@@ -282,6 +282,6 @@ func (t *tableFrame) paintMission(c render.Canvas, r render.Rect, th *render.The
 		if hold[i] {
 			ink = loud(th)
 		}
-		c.Icon(t.file.goalIcon(&m.Goals[i]), render.R(r.Right()-stars+float64(i)*20, r.Center().Y-9, 18, 18), ink)
+		c.Icon(t.file.GoalIcon(&m.Goals[i]), render.R(r.Right()-stars+float64(i)*20, r.Center().Y-9, 18, 18), ink)
 	}
 }

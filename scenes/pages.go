@@ -59,12 +59,12 @@ const BoardID = "table"
 // lay lists the things of the table, whole or a page of it, and says where the parts of the frame go.
 func (t *tableFrame) lay(b *ui.Builder, v *View) Areas {
 	p, ok := t.table.(Paged)
-	if v.Paged = ok && t.house.scale() >= pagedFrom; !v.Paged {
+	if v.Paged = ok && t.house.Scale() >= pagedFrom; !v.Paged {
 		areas := t.table.Areas(b.Area(), v)
 		b.Amended(t.stands(), func() { t.table.Lay(b, v) })
 		return areas
 	}
-	a, f := b.Area(), t.house.scale()
+	a, f := b.Area(), t.house.Scale()
 	areas, view := pagedAreas(a, t.stage.Scale())
 	if t.file.MissionAt(v.Shown) != nil { // what is played for is always seen
 		areas.Plate = render.R(areas.Prompt.X, areas.Prompt.Y, areas.Prompt.W, 38)
@@ -143,7 +143,7 @@ func pageTabs(a render.Rect) render.Rect {
 // paged reports whether the table is shown in pages.
 func (t *tableFrame) paged() bool {
 	_, ok := t.table.(Paged)
-	return ok && t.house.scale() >= pagedFrom
+	return ok && t.house.Scale() >= pagedFrom
 }
 
 // turnPage shows a page of the table.
@@ -223,7 +223,7 @@ func (t *tableScene) turnToAsked() {
 	if !t.view.Asked {
 		ask.actions = -1
 	}
-	ids := slices.Clone(t.view.stand)
+	ids := slices.Clone(t.view.Offers())
 	if t.taughtNow() {
 		if ask.lit = t.lit(); ask.lit != "" {
 			ids = []string{ask.lit}

@@ -24,14 +24,10 @@ type passing struct {
 	legal  []rules.Action
 }
 
-// lookBeyond adds to a view what is offered behind a question that can be passed over.
-func (t *tableScene) lookBeyond(v *View) {
-	p, ok := t.table.(Passer)
-	if !ok || !v.Asked {
-		return
-	}
-	a, ok := p.Passes(v)
-	if !ok || !slices.Contains(v.legal, a) || t.taught(a) {
+// PassOver offers beside the question of a view what the one behind it offers, which an answer leads to; decide takes the
+// choices of both. It does nothing where that answer turns something up or leads to another seat.
+func (v *View) PassOver(a rules.Action, decide func(rules.Action)) {
+	if !slices.Contains(v.Ask.Legal, a) {
 		return
 	}
 	beyond, rec := v.Shown.Clone(), &rules.Recorder{}
@@ -39,10 +35,17 @@ func (t *tableScene) lookBeyond(v *View) {
 		return
 	}
 	v.passing = &passing{by: a, beyond: beyond, legal: beyond.Legal(nil)}
-	own := slices.DeleteFunc(slices.Clone(v.legal), func(x rules.Action) bool { return x == a })
-	v.legal = append(own, v.passing.legal...)
-	v.decide = t.chooseBeyond
-	v.why = beyond.Why
+	own := slices.DeleteFunc(slices.Clone(v.Ask.Legal), func(x rules.Action) bool { return x == a })
+	v.Ask.Legal = append(own, v.passing.legal...)
+	v.Ask.Decide, v.Ask.Why = decide, beyond.Why
+}
+
+// PassedBy is the answer that passes the question over; ok is false where it cannot be.
+func (v *View) PassedBy() (a rules.Action, ok bool) {
+	if v.passing == nil {
+		return a, false
+	}
+	return v.passing.by, true
 }
 
 // Beyond is the position behind a question that is passed over, nil where none is.
@@ -53,14 +56,17 @@ func (v *View) Beyond() rules.State {
 	return v.passing.beyond
 }
 
-// past reports whether an action is offered by the question behind the one that is asked.
-func (v *View) past(a rules.Action) bool {
+// Passed puts the question aside that is passed over: its answer is taken.
+func (v *View) Passed() { v.passing = nil }
+
+// Past reports whether an action is offered by the question behind the one that is asked.
+func (v *View) Past(a rules.Action) bool {
 	return v.passing != nil && slices.Contains(v.passing.legal, a)
 }
 
-// at is the position in which an action would be taken.
-func (v *View) at(a rules.Action) rules.State {
-	if v.past(a) {
+// At is the position in which an action would be taken.
+func (v *View) At(a rules.Action) rules.State {
+	if v.Past(a) {
 		return v.passing.beyond
 	}
 	if st, ok := v.ended(a); ok {
@@ -69,43 +75,58 @@ func (v *View) at(a rules.Action) rules.State {
 	return v.Shown
 }
 
-// further reports whether an action is chosen now though the question that stands does not ask for it.
-func (v *View) further(a rules.Action) bool {
+// Further reports whether an action is chosen now though the question that stands does not ask for it.
+func (v *View) Further(a rules.Action) bool {
 	_, way := v.ended(a)
-	return way || v.past(a)
+	return way || v.Past(a)
 }
 
-// asking is the position whose question is put.
-func (v *View) asking() rules.State {
+// Asking is the position whose question is put.
+func (v *View) Asking() rules.State {
 	if v.passing != nil {
 		return v.passing.beyond
 	}
 	return v.Shown
 }
 
+// lookBeyond adds to a view what is offered behind a question that can be passed over.
+func (t *tableScene) lookBeyond(v *View) {
+	p, ok := t.table.(Passer)
+	if !ok || !v.Asked {
+		return
+	}
+	if a, ok := p.Passes(v); ok && !t.taught(a) {
+		v.PassOver(a, t.chooseBeyond)
+	}
+}
+
 // chooseBeyond takes what a person pressed where a question can be passed over.
 func (t *tableScene) chooseBeyond(a rules.Action) {
 	v := t.view
-	if v == nil || !v.past(a) {
+	if v == nil || !v.Past(a) {
 		t.choose(a)
 		return
 	}
-	if !slices.Contains(t.sit.Legal(), v.passing.by) {
+	if by, _ := v.PassedBy(); !slices.Contains(t.sit.Legal(), by) {
 		return
 	}
 	if lost := t.wastes(a); lost != "" {
 		t.doubt(a, lost)
 		return
 	}
-	if !t.armsFirst(a, func() bool { return t.barsIn(v.passing.beyond, a, len(t.sit.Match.Steps())) }) {
+	if !t.armsFirst(a, func() bool { return t.barsIn(v.Asking(), a, len(t.sit.Match.Steps())) }) {
 		t.decide(a)
 	}
 }
 
 // passesTo takes the answer that leads to an action which is offered behind the question; it reports whether a is.
 func (t *tableScene) passesTo(a rules.Action) (by rules.Action, ok bool) {
-	if v := t.view; v != nil && v.past(a) && slices.Contains(t.sit.Legal(), v.passing.by) {
-		return v.passing.by, true
+	v := t.view
+	if v == nil || !v.Past(a) {
+		return a, false
 	}
-	return a, false
+	if by, _ = v.PassedBy(); !slices.Contains(t.sit.Legal(), by) {
+		return a, false
+	}
+	return by, true
 }

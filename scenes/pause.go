@@ -22,7 +22,8 @@ func (u *beneath) paint(b *ui.Builder, h *House) {
 		u.layer.Opaque = true
 		u.layer.Draw(c, a, uint64(h.Changes()), func(c render.Canvas) {
 			st := u.scene.Stage()
-			st.Resize(h.App.w, h.App.h, h.scale())
+			w, high := h.App.Size()
+			st.Resize(w, high, h.Scale())
 			st.Paint(c)
 			c.Backdrop(a, st.Theme)
 		})
@@ -52,7 +53,7 @@ func newPause(h *House, t *tableScene) *pauseScene {
 func (p *pauseScene) Name() string { return "pause" }
 
 // OnDesk reports whether the desk is seen under the table that the menu lies over.
-func (p *pauseScene) OnDesk() bool { return onDesk(p.table) }
+func (p *pauseScene) OnDesk() bool { return LiesOnDesk(p.table) }
 
 func (p *pauseScene) Stage() *ui.Stage { return p.stage }
 func (p *pauseScene) Close()           { p.under.layer.Drop() }
@@ -220,7 +221,7 @@ func (p *pauseScene) note() string {
 	switch {
 	case f.Journal == nil:
 		text += h.T("pause.looking")
-	case !f.kept():
+	case !f.Kept():
 		text += h.T("pause.not-kept")
 	default:
 		text += h.T("pause.kept")

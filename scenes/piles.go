@@ -64,7 +64,7 @@ func (v *View) ClosedPile(n, listed int, elsewhere string) string {
 // pileID is the ID of the paper on which piles are looked through.
 const pileID = "piles"
 
-// Piles are those of the table, none if it has none to look through.
+// piles are those of the table, none if it has none to look through.
 func (t *tableFrame) piles() []Pile {
 	if p, ok := t.table.(Piler); ok && t.view != nil {
 		return p.Piles()

@@ -14,7 +14,8 @@ func posed(h *House, table Table, m *match.Match) (*ui.Stage, func()) {
 	t.stage = h.NewStage(table.Look().Theme)
 	t.sit = sitting.New(m, h.Budget)
 	st := t.stage
-	st.Resize(max(1280, h.App.w), max(720, h.App.h), 1)
+	w, high := h.App.Size()
+	st.Resize(max(1280, w), max(720, high), 1)
 	st.Pace = ui.Still()
 	st.Show(nil, func(b *ui.Builder) {
 		t.view = t.newView()

@@ -265,7 +265,7 @@ func (r *replayScene) build(b *ui.Builder) {
 		r.facing = turn.Seat
 	}
 	v := r.file.Beheld(r.shown, r.viewer)
-	v.Turned, v.Stage, v.Over, v.Showing, v.Sitters = r.facing, r.stage, turn.Done, r.showing(), r.file.sitters(turn)
+	v.Turned, v.Stage, v.Over, v.Showing, v.Sitters = r.facing, r.stage, turn.Done, r.showing(), r.file.Sitters(turn)
 	v.Hot, v.Scale = r.stage.Hot(), r.stage.Scale()
 	r.view = v
 	areas := r.lay(b, r.view)
@@ -367,7 +367,7 @@ func (r *replayScene) goOn() {
 // branch goes on with a copy, and leaves the match as it is.
 func (r *replayScene) branch() {
 	h := r.house
-	f, err := h.branch(r.file, r.step)
+	f, err := h.Branch(r.file, r.step)
 	if err != nil {
 		h.Alert(r.stage, h.T("table.not-taken"), err)
 		return

@@ -63,10 +63,10 @@ type tableKey struct {
 // newTable opens the table of a match.
 func newTable(h *House, f *MatchFile) *tableScene {
 	t := &tableScene{tableFrame: tableFrame{house: h, table: h.Tables[f.Info().ID](), file: f}}
-	f.assign()
+	f.Assign()
 	look := t.table.Look()
 	t.sheets = h.Kit.Open(append([]string{"common"}, look.Sheets...)...)
-	h.desk.Drop() // a picture as large as the window that nobody sees now
+	h.DropDesk()
 	t.stage = h.NewStage(look.Theme)
 	t.plated = t.openMission
 	t.parts = t.twoPart
@@ -117,10 +117,10 @@ func (t *tableScene) Thinks() bool { return t.sit.Thinking() >= 0 }
 
 // Close keeps the match and gives the table's sheets back.
 func (t *tableScene) Close() {
-	defer t.file.close() // whatever else goes wrong
+	defer t.file.Close() // whatever else goes wrong
 	t.stopPondering()
 	t.sit.Close()
-	t.file.picture(t.portrait())
+	t.file.KeepPicture(t.portrait())
 	if d, ok := t.table.(Dropper); ok {
 		d.Drop()
 	}
@@ -173,7 +173,7 @@ func (t *tableScene) fail(err error) {
 	h := t.house
 	text := render.Escape(h.Explain(err))
 	answers := []ui.Answer{{Label: h.T("table.try-again"), Confirm: true, Do: t.sit.Retry}, {Label: h.T("table.to-desk"), Do: h.Home}}
-	if t.file.kept() {
+	if t.file.Kept() {
 		text += " " + h.T("table.unkept.more")
 		answers = append(answers, ui.Answer{Label: h.T("table.unkept"), Do: func() {
 			t.file.Journal.LetGo()
@@ -185,10 +185,10 @@ func (t *tableScene) fail(err error) {
 
 // Tick lets the match go on and lists what is to be seen.
 func (t *tableScene) Tick() {
-	t.file.look(time.Now())
+	t.file.BookTime(time.Now())
 	t.sit.Watch(t.watched())
 	t.sit.Tick()
-	t.file.finish()
+	t.file.Finish()
 	t.runOn()
 	if !t.sit.Showing() {
 		t.caption = ""
@@ -246,10 +246,10 @@ func (t *tableScene) end() {
 
 // results leaves the table for the score sheet.
 func (t *tableScene) results() {
-	t.file.finish()
+	t.file.Finish()
 	r := t.house.Rooms.Results(t.house, t.file, !t.file.Looking)
 	t.house.App.Replace(r)
-	if err := t.file.unkept; err != nil {
+	if err := t.file.Unkept; err != nil {
 		t.house.Alert(r.Stage(), t.house.T("table.not-kept"), err)
 	}
 }
@@ -275,16 +275,15 @@ func (t *tableScene) newView() *View {
 	legal := t.sit.Legal()
 	v := &View{
 		Info: t.info(), Shown: t.sit.Shown(), Seat: t.sit.Viewer(), Turned: t.sit.Facing(), Asked: len(legal) > 0, Over: t.sit.Match.Turn().Done && !t.sit.Showing(),
-		Showing: t.sit.Showing(), Sitters: t.file.sitters(t.sit.Match.Turn()), House: t.house, Stage: t.stage, Hot: t.hot, Scale: t.stage.Scale(),
-		legal: legal, offered: map[rules.Action]bool{}, decide: t.choose, press: t.press, why: t.sit.Match.State().Why, say: t.say, book: t.file.book,
+		Showing: t.sit.Showing(), Sitters: t.file.Sitters(t.sit.Match.Turn()), House: t.house, Stage: t.stage, Hot: t.hot, Scale: t.stage.Scale(),
+		Ask: Asking{Legal: legal, Held: t.holdsOn(), Decide: t.choose, Press: t.press, Why: t.sit.Match.State().Why, Say: t.say, Book: t.file.Book},
 	}
 	for i := range v.Sitters {
 		v.Sitters[i].Thinking = v.Sitters[i].Thinking && (t.sit.Match.Turn().Seat >= 0 || t.sit.Acts(i)) // companions wait
 	}
 	v.Armed, _ = t.Armed()
-	v.held = t.holdsOn()
 	if v.Asked {
-		v.alike = t.sit.Alike
+		v.Ask.Alike = t.sit.Alike
 		v.Eyed = t.eyed()
 	}
 	if !t.sit.Showing() {
@@ -293,7 +292,9 @@ func (t *tableScene) newView() *View {
 	if _, ok := t.sit.TakesUp(); ok {
 		v.TakeUp = t.sit.TakeUp
 	}
-	v.extra = t.own()
+	for _, x := range t.own() {
+		v.Ask.Own = append(v.Ask.Own, Proposal{Label: x.label, Icon: x.icon})
+	}
 	t.lookBeyond(v)
 	t.lookAhead(v)
 	return v
@@ -301,9 +302,9 @@ func (t *tableScene) newView() *View {
 
 // decide takes the person's choice, of what lies behind a question the answer that leads there first.
 func (t *tableScene) decide(a rules.Action) {
-	t.file.decided()
+	t.file.Decided()
 	if by, ok := t.passesTo(a); ok {
-		t.view.passing = nil
+		t.view.Passed()
 		if t.sit.Decide(by); t.sit.Stuck() {
 			return
 		}
@@ -442,7 +443,7 @@ func (t *tableScene) Offers() []string {
 	if t.view == nil {
 		return nil
 	}
-	l := slices.Clone(t.view.stand)
+	l := slices.Clone(t.view.Offers())
 	for i := range t.view.Answers() {
 		l = append(l, choiceID(i))
 	}
@@ -476,21 +477,20 @@ const portraitWidth = 1280
 // portrait is a small picture of the table as it may be seen by everybody who
 // sits at it, or nil where nothing can be drawn.
 func (t *tableScene) portrait() *image.RGBA {
-	a := t.house.App
-	if !a.drawn || a.w < 1 || a.h < 1 || !t.house.Kit.Ready(t.table.Look().Sheets...) {
+	w, h := t.house.App.Size()
+	if !t.house.App.Drawn() || w < 1 || h < 1 || !t.house.Kit.Ready(t.table.Look().Sheets...) {
 		return nil
 	}
 	t.sit.LayOpen()
-	w, h := a.w, a.h
 	if w > portraitWidth { // a list shows it small: no need for a large one in between
-		w, h = portraitWidth, max(1, a.h*portraitWidth/a.w)
+		w, h = portraitWidth, max(1, h*portraitWidth/w)
 	}
 	st := t.house.NewStage(t.stage.Theme)
 	st.Resize(w, h, 1) // whole, whatever the size of the interface
 	st.Pace = ui.Still()
 	st.Show(nil, func(b *ui.Builder) {
 		v := t.newView()
-		v.Asked, v.legal = false, nil
+		v.Asked, v.Ask.Legal = false, nil
 		t.table.Areas(b.Area(), v)
 		t.table.Lay(b, v)
 	})

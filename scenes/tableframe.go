@@ -29,7 +29,7 @@ type tableFrame struct {
 }
 
 // Reread takes the texts of the language that is set.
-func (t *tableFrame) Reread() { t.file.reread() }
+func (t *tableFrame) Reread() { t.file.Reread() }
 
 func (t *tableFrame) info() *rules.Info { return t.file.Info() }
 
@@ -48,7 +48,7 @@ func (t *tableFrame) plate(b *ui.Builder, r render.Rect) {
 	var hold []bool
 	var next string
 	if mission != nil {
-		hold, next = t.file.missionStanding(mission, t.view.Shown)
+		hold, next = t.file.MissionStanding(mission, t.view.Shown)
 	}
 	thing := ui.Thing{ID: "plate", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: true, Paint: func(c render.Canvas, st ui.State) {
 		c.Panel(st.At, th)

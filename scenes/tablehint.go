@@ -22,8 +22,8 @@ func (t *tableScene) hint() {
 	t.sit.AskHint(seat)
 }
 
-// hintID begins the ID of a hint's row; its number follows.
-const hintID = "hint:"
+// HintID begins the ID of a hint's row; its number follows.
+const HintID = "hint:"
 
 // hintWidths are how wide the paper of hints can be, in points at the size of text: three slips side by side, two, or one.
 var hintWidths = []float64{620, 700, 840, 1040, 470, 300}

@@ -25,7 +25,7 @@ func (t *tableFrame) lines(from []match.Line) []logLine {
 
 // merged makes one line of what a step tells several times.
 func (t *tableFrame) merged(from []match.Line) []match.Line {
-	return recap.Merge(from, func(key string) bool { return t.file.book.Has(t.info().ID, key) })
+	return recap.Merge(from, func(key string) bool { return t.file.Book.Has(t.info().ID, key) })
 }
 
 // log is what happened, a line a turn or cause. Choosing it opens the whole of it, event by event.
@@ -43,7 +43,7 @@ func (t *tableScene) log(b *ui.Builder, r render.Rect) {
 
 // inBrief puts a message into words, into few ones where there are such.
 func (t *tableFrame) inBrief(m rules.Message) string {
-	if short := m.Key + ".short"; t.file.book.Has(t.info().ID, short) {
+	if short := m.Key + ".short"; t.file.Book.Has(t.info().ID, short) {
 		m.Key = short
 	}
 	return t.say(m)

@@ -43,13 +43,13 @@ func (t *tableScene) question() (heading, more string) {
 func (t *tableScene) asked(turn rules.Turn) (heading, more string) {
 	h := t.house
 	if a, ok := t.Armed(); ok {
-		return t.say(t.view.at(a).Describe(a)), t.armedMore()
+		return t.say(t.view.At(a).Describe(a)), t.armedMore()
 	}
-	if r := t.view.held; r != (rules.Ref{}) {
-		return t.say(t.view.asking().Prompt()), t.house.T("table.held.more", "thing", t.view.Name(r))
+	if r := t.view.Held(); r != (rules.Ref{}) {
+		return t.say(t.view.Asking().Prompt()), t.house.T("table.held.more", "thing", t.view.Name(r))
 	}
-	m := t.view.asking().Prompt()
-	if help := m.Key + ".help"; t.file.book.Has(t.info().ID, help) {
+	m := t.view.Asking().Prompt()
+	if help := m.Key + ".help"; t.file.Book.Has(t.info().ID, help) {
 		more = t.say(rules.Message{Key: help, Args: m.Args})
 	}
 	if g, ok := t.table.(Guide); ok {
@@ -111,7 +111,7 @@ func (t *tableScene) speaksOf(m rules.Message, who string) bool {
 // toPress tells what to press where neither game nor table says it.
 func (t *tableScene) toPress() string {
 	switch buttons := len(t.view.Answers()) > 0; {
-	case len(t.view.stand) == 0:
+	case len(t.view.Offers()) == 0:
 		return ""
 	case buttons:
 		return t.house.T("table.press.both")
@@ -156,15 +156,15 @@ func (t *tableScene) choices() (l []choice) {
 	l = append(t.own(), t.proposed()...)
 	for i, a := range rest { // what waits for its second press stays where the first was
 		next := !waits && t.leads(a, rest) || waits && a == armed
-		l = append(l, choice{id: choiceID(i), label: t.say(t.view.at(a).Describe(a)), short: t.briefly(a), confirm: next && t.view.Intent == nil, commits: true, comes: t.view.comes(a), do: func() { t.view.decide(a) }})
+		l = append(l, choice{id: choiceID(i), label: t.say(t.view.At(a).Describe(a)), short: t.briefly(a), confirm: next && t.view.Intent == nil, commits: true, comes: t.view.Comes(a), do: func() { t.view.Decide(a) }})
 	}
 	return l
 }
 
 // briefly is a shorter label of an answer, for where the question says the rest; "" without one.
 func (t *tableScene) briefly(a rules.Action) string {
-	m := t.view.at(a).Describe(a)
-	if m.Key += ".short"; !t.file.book.Has(t.info().ID, m.Key) {
+	m := t.view.At(a).Describe(a)
+	if m.Key += ".short"; !t.file.Book.Has(t.info().ID, m.Key) {
 		return ""
 	}
 	return t.say(m)
@@ -240,45 +240,46 @@ func (t *tableScene) declines(a rules.Action) bool {
 
 // Around what the prompt says, and between its parts.
 const (
-	promptEdge = 16.0
-	promptGap  = 8.0
-	answerGap  = 8.0
-
-	promptSlack = 2.0 // by how much the last line may reach into the gap below it
+	PromptEdge = 16.0
+	PromptGap  = 8.0
+	AnswerGap  = 8.0
 )
+
+// promptSlack is by how much the last line may reach into the gap below it.
+const promptSlack = 2.0
 
 // promptHigh is how high a prompt must be for a question in one line, a line
 // below it, and these answers.
-func promptHigh(k render.Ruler, th *render.Theme, width float64, answers []choice) float64 {
+func promptHigh(k render.Ruler, th *render.Theme, width float64, answers []Proposal) float64 {
 	_, head := k.Measure("X", th.Heading().Sized(24))
 	_, body := k.Measure("X", th.Body())
-	high := 2*promptEdge + head + body
+	high := 2*PromptEdge + head + body
 	if len(answers) == 0 {
 		return high
 	}
 	widths := make([]float64, len(answers))
 	for i, x := range answers {
-		w, _ := k.Measure(x.label, th.Button())
+		w, _ := k.Measure(x.Label, th.Button())
 		widths[i] = w + 50
-		if x.icon != "" {
+		if x.Icon != "" {
 			widths[i] += 10 + 28*k.Reading()
 		}
 	}
-	in := width - 2*promptEdge
-	if _, ok := besides(in, widths); ok {
+	in := width - 2*PromptEdge
+	if _, ok := Besides(in, widths); ok {
 		return high
 	}
-	_, rows := ui.Flow(render.R(0, 0, in, 0), render.ButtonHeight, answerGap, widths...)
-	return high + promptGap + rows
+	_, rows := ui.Flow(render.R(0, 0, in, 0), render.ButtonHeight, AnswerGap, widths...)
+	return high + PromptGap + rows
 }
 
-// besides is how wide answers are beside the question; ok is false where they
+// Besides is how wide answers are beside the question; ok is false where they
 // need rows of their own below it.
-func besides(width float64, widths []float64) (wide float64, ok bool) {
+func Besides(width float64, widths []float64) (wide float64, ok bool) {
 	for _, w := range widths {
-		wide += w + answerGap
+		wide += w + AnswerGap
 	}
-	wide -= answerGap
+	wide -= AnswerGap
 	part := 0.5
 	if len(widths) > 1 {
 		part = 0.62
@@ -295,7 +296,7 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 	th := paper.Theme
 	heading, more := t.question()
 	list := t.choices()
-	in := r.Inset(promptEdge).Pad(paper.Pad, 0, paper.Pad, 0)
+	in := r.Inset(PromptEdge).Pad(paper.Pad, 0, paper.Pad, 0)
 	shape := render.Rect{}
 	if paper.Seat >= 0 {
 		d := 40 * b.Grow()
@@ -303,12 +304,12 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 		in = in.Pad(d+10, 0, 0, 0)
 	}
 	widths := answerWidths(b, list)
-	beside, aside := besides(in.W, widths)
+	beside, aside := Besides(in.W, widths)
 	words := render.R(in.X+6, in.Y-4, in.W-6, in.H+4)
 	_, _, tight := promptStyles(b.Ruler(), th, words.Pad(0, 0, beside+12, 0), heading, more)
 	if (!aside || tight) && shorten(list) {
 		widths = answerWidths(b, list)
-		beside, aside = besides(in.W, widths)
+		beside, aside = Besides(in.W, widths)
 	}
 	if aside && len(list) > 0 && list[0].id == "do" { // what does it comes to lie where the button was that armed it
 		slices.Reverse(list)
@@ -329,7 +330,7 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 	}
 	intent := t.view.Intent
 	head, line, cut := promptStyles(b.Ruler(), th, words, heading, more)
-	if roomy := words.Pad(0, -promptEdge/2, 0, -promptEdge/2); cut && (aside || len(list) == 0) { // less around it before half a sentence
+	if roomy := words.Pad(0, -PromptEdge/2, 0, -PromptEdge/2); cut && (aside || len(list) == 0) { // less around it before half a sentence
 		words = roomy
 		head, line, cut = promptStyles(b.Ruler(), th, words, heading, more)
 	}
@@ -373,7 +374,7 @@ const lowButton = 42.0
 func answerRoom(b *ui.Builder, th *render.Theme, in render.Rect, heading, more string, widths []float64) (words, foot render.Rect, button float64, whole bool) {
 	k := b.Ruler()
 	rows := func(width, button float64) float64 {
-		_, high := ui.Flow(render.R(0, 0, width, 0), button, answerGap, widths...)
+		_, high := ui.Flow(render.R(0, 0, width, 0), button, AnswerGap, widths...)
 		return high
 	}
 	for _, try := range []struct{ edge, button float64 }{{0, render.ButtonHeight}, {8, render.ButtonHeight}, {8, lowButton}} {
@@ -381,12 +382,12 @@ func answerRoom(b *ui.Builder, th *render.Theme, in render.Rect, heading, more s
 		words = render.R(r.X+6, r.Y-4, r.W-6, r.H+4)
 		high := rows(r.W, try.button)
 		_, need := k.Fit(heading, th.Heading(), words.W, r.H, render.Left, 24, 21, 18).Size()
-		if need+promptGap/2+high <= r.H+4 {
-			if _, line := k.Measure("X", th.Body()); more != "" && need+line+promptGap+high <= r.H+4 {
+		if need+PromptGap/2+high <= r.H+4 {
+			if _, line := k.Measure("X", th.Body()); more != "" && need+line+PromptGap+high <= r.H+4 {
 				need += line
 			}
 			foot = render.R(r.X, r.Bottom()-high, r.W, high)
-			words.H = foot.Y - words.Y - promptGap/2
+			words.H = foot.Y - words.Y - PromptGap/2
 			return words, foot, try.button, true
 		}
 		for _, part := range []float64{0.62, 0.72} {
@@ -401,7 +402,7 @@ func answerRoom(b *ui.Builder, th *render.Theme, in render.Rect, heading, more s
 	high := rows(in.W-24, lowButton)
 	words = render.R(in.X+6, in.Y-4, in.W-6, in.H+4)
 	_, need := k.Fit(heading, th.Heading(), words.W, in.H, render.Left, 24, 21, 18).Size()
-	room := in.H - min(need, in.H*0.5) - promptGap
+	room := in.H - min(need, in.H*0.5) - PromptGap
 	foot = render.R(in.X, in.Bottom()-min(high, room), in.W, min(high, room))
 	words.H = foot.Y - words.Y - 6
 	return words, foot, lowButton, false
@@ -475,13 +476,13 @@ func promptTip(cut bool, heading, more string) func() ui.Tip {
 
 // scrolledHigh is the height that the buttons take beside a scroll bar.
 func (t *tableScene) scrolledHigh(r render.Rect, widths []float64) float64 {
-	_, high := ui.Flow(render.R(0, 0, r.W-24, 0), lowButton, answerGap, widths...)
+	_, high := ui.Flow(render.R(0, 0, r.W-24, 0), lowButton, AnswerGap, widths...)
 	return high
 }
 
 // answers lists the buttons in rows, each as high as button.
 func (t *tableScene) answers(b *ui.Builder, r render.Rect, button float64, list []choice, widths []float64, th *render.Theme) {
-	at, _ := ui.Flow(r, button, answerGap, widths...)
+	at, _ := ui.Flow(r, button, AnswerGap, widths...)
 	for i, x := range list {
 		if at[i].W < widths[i]-1 && x.least != "" {
 			x.label = x.least

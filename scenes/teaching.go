@@ -43,7 +43,7 @@ func (l *teaching) over() bool { return l.at().note >= len(l.lesson.Notes) }
 // number of the next note from 1, or lessonDone.
 func lessonMark(game string) string { return "lesson." + game }
 
-const lessonDone = -1
+const LessonDone = -1
 
 // LessonOf is the lesson of a game, nil without one.
 func (h *House) LessonOf(game string) *Lesson {
@@ -60,15 +60,15 @@ func (h *House) LessonOf(game string) *Lesson {
 // was done to its end.
 func (h *House) Taught(game string) (note int, done bool) {
 	n := h.Profile.Marks[lessonMark(game)]
-	return int(max(0, n-1)), n == lessonDone
+	return int(max(0, n-1)), n == LessonDone
 }
 
-// keepPlace keeps how far a lesson was taken.
-func (h *House) keepPlace(game string, n int64) {
+// KeepPlace keeps how far a lesson was taken.
+func (h *House) KeepPlace(game string, n int64) {
 	if h.Profile.Marks == nil {
 		h.Profile.Marks = map[string]int64{}
 	}
-	if now := h.Profile.Marks[lessonMark(game)]; now == n || now == lessonDone && n != lessonDone {
+	if now := h.Profile.Marks[lessonMark(game)]; now == n || now == LessonDone && n != LessonDone {
 		return
 	}
 	h.Profile.Marks[lessonMark(game)] = n
@@ -76,7 +76,7 @@ func (h *House) keepPlace(game string, n int64) {
 }
 
 // teach opens the lesson of a game at a note.
-func (h *House) teach(game string, note int) error {
+func teach(h *House, game string, note int) error {
 	g, ok := h.Game(game)
 	l := h.LessonOf(game)
 	if !ok || l == nil {
@@ -85,21 +85,21 @@ func (h *House) teach(game string, note int) error {
 	names := h.BotNames()
 	seats := make([]match.Controller, l.Setup.Seats)
 	for i := range seats {
-		if seats[i] = (match.Controller{Kind: match.Bot, Level: l.Level, Participant: names[i%len(names)]}); l.mine(i) {
+		if seats[i] = (match.Controller{Kind: match.Bot, Level: l.Level, Participant: names[i%len(names)]}); l.Mine(i) {
 			seats[i] = match.Controller{Kind: match.Person, Participant: h.Profile.Name}
 		}
 	}
-	m, err := l.begin(g, seats)
+	m, err := l.Begin(g, seats)
 	if err != nil {
 		return err
 	}
 	note = l.Walk(m, note)
 	t := newTable(h, h.Glance(m))
 	t.lesson = &teaching{lesson: l, came: []visit{{note, m.Actions()}}, due: -1, told: -1, led: noteKey{visit: visit{note: -1}}}
-	t.sit.Rails = func() (rules.Action, bool) { return l.rail(m) }
+	t.sit.Rails = func() (rules.Action, bool) { return l.Rail(m) }
 	t.sit.Waits = func() bool { return !t.lesson.ended && (t.sit.Showing() || t.lesson.told != t.sit.Version()) }
 	t.lookOn()
-	t.sit.Budget = bot.Budget{Iterations: drivenIterations} // the same at every table: the notes speak of what happens
+	t.sit.Budget = bot.Budget{Iterations: DrivenIterations} // the same at every table: the notes speak of what happens
 	h.Push(t)
 	return nil
 }
@@ -146,8 +146,8 @@ func (t *tableScene) follows() (n int, wrong bool) {
 	if l.due >= 0 || l.over() {
 		return l.due, false
 	}
-	want, did := l.lesson.deeds(t.sit.Match, l.at().note), t.didSince(l.at().actions)
-	left, right := l.lesson.left(t.sit.Match, l.at().note, did)
+	want, did := l.lesson.Deeds(t.sit.Match, l.at().note), t.didSince(l.at().actions)
+	left, right := l.lesson.Left(t.sit.Match, l.at().note, did)
 	detour := len(want) > 0 && len(did) > len(want) && slices.Equal(did[len(did)-len(want):], want)
 	if !detour && (right < len(did) || len(did) == 0 || len(left) > 0) {
 		return -1, right < len(did)
@@ -165,7 +165,7 @@ func (t *tableScene) stopsAt(now rules.State, e rules.Event, beat int) bool {
 	switch n, wrong := t.follows(); {
 	case wrong && !l.astray && t.sit.Match.Outcome().Automa != nil: // what the automa does about it is part of the same step
 		l.astray = true
-	case n >= 0 && l.lesson.opensAt(n, now, e):
+	case n >= 0 && l.lesson.OpensAt(n, now, e):
 		l.astray = false
 		t.open(n)
 	default:
@@ -177,7 +177,7 @@ func (t *tableScene) stopsAt(now rules.State, e rules.Event, beat int) bool {
 
 // lookOn shows the last step up to the event that the note on the table was opened after.
 func (t *tableScene) lookOn() {
-	if left := t.lesson.lesson.leaves(t.sit.Match, t.lesson.at().note); left >= 0 {
+	if left := t.lesson.lesson.Leaves(t.sit.Match, t.lesson.at().note); left >= 0 {
 		t.sit.Reshow(left)
 	}
 }
@@ -198,13 +198,13 @@ func (t *tableScene) openDue() {
 	if t.sit.Showing() {
 		return
 	}
-	if !t.asks() && (n >= len(notes) || len(notes[n].Do) > 0 || notes[n].Seen != 0 || len(notes[n].Where) == 0 || !l.lesson.fits(m, n)) {
+	if !t.asks() && (n >= len(notes) || len(notes[n].Do) > 0 || notes[n].Seen != 0 || len(notes[n].Where) == 0 || !l.lesson.Fits(m, n)) {
 		if n < len(notes) {
 			t.sit.Hold(false)
 			return
 		}
 	}
-	for n < len(notes) && !l.lesson.fits(m, n) {
+	for n < len(notes) && !l.lesson.Fits(m, n) {
 		n++
 	}
 	t.open(n)
@@ -217,9 +217,9 @@ func (t *tableScene) open(n int) {
 	l.due = -1
 	l.came = append(l.came, visit{n, t.sit.Match.Actions()})
 	if l.over() {
-		t.house.keepPlace(l.lesson.Game, lessonDone)
+		t.house.KeepPlace(l.lesson.Game, LessonDone)
 	} else {
-		t.house.keepPlace(l.lesson.Game, int64(n+1))
+		t.house.KeepPlace(l.lesson.Game, int64(n+1))
 	}
 }
 
@@ -236,7 +236,7 @@ func (t *tableScene) lit() string {
 	if then := l.lesson.Notes[l.at().note].Then; then != "" && (t.stage.Modals() > 0 || t.stage.Thing(then) != nil) {
 		return then
 	}
-	left, _ := l.lesson.left(m, l.at().note, t.didSince(l.at().actions))
+	left, _ := l.lesson.Left(m, l.at().note, t.didSince(l.at().actions))
 	if a, ok := t.Armed(); ok && len(left) > 0 && left[0] == a && t.stage.Thing("do") != nil {
 		return "do" // the second press
 	}
@@ -257,8 +257,8 @@ func (t *tableScene) lit() string {
 // deed is which of the deeds of the note, from 0, is the next one to do.
 func (t *tableScene) deed() int {
 	l, m := t.lesson, t.sit.Match
-	want := l.lesson.deeds(m, l.at().note)
-	left, _ := l.lesson.left(m, l.at().note, t.didSince(l.at().actions))
+	want := l.lesson.Deeds(m, l.at().note)
+	left, _ := l.lesson.Left(m, l.at().note, t.didSince(l.at().actions))
 	if len(left) == 0 {
 		return 0
 	}
@@ -290,10 +290,10 @@ func (t *tableScene) missed() {
 func (t *tableScene) right() int {
 	l, m := t.lesson, t.sit.Match
 	at := l.at().actions
-	_, n := l.lesson.left(m, l.at().note, t.didSince(at))
+	_, n := l.lesson.Left(m, l.at().note, t.didSince(at))
 	from := max(0, at-m.First())
 	for i, st := range m.Steps()[from:] {
-		switch mine := (l.lesson.mine(st.Seat) || st.Crew) && !t.sit.ForcedStep(from+i); {
+		switch mine := (l.lesson.Mine(st.Seat) || st.Crew) && !t.sit.ForcedStep(from+i); {
 		case mine && n == 0:
 			return at
 		case mine:
@@ -308,7 +308,7 @@ func (t *tableScene) didSince(actions int) (list []rules.Action) {
 	m := t.sit.Match
 	from := min(len(m.Steps()), max(0, actions-m.First()))
 	for i, st := range m.Steps()[from:] {
-		if (t.lesson.lesson.mine(st.Seat) || st.Crew) && !t.sit.ForcedStep(from+i) {
+		if (t.lesson.lesson.Mine(st.Seat) || st.Crew) && !t.sit.ForcedStep(from+i) {
 			list = append(list, st.Action)
 		}
 	}
@@ -368,12 +368,12 @@ func (t *tableScene) noteSkip() {
 	if l.astray {
 		t.lessonBack()
 	}
-	want := l.lesson.deeds(t.sit.Match, l.at().note)
+	want := l.lesson.Deeds(t.sit.Match, l.at().note)
 	if len(want) == 0 {
 		t.goOnTaught()
 		return
 	}
-	if left, _ := l.lesson.left(t.sit.Match, l.at().note, t.didSince(l.at().actions)); len(left) > 0 {
+	if left, _ := l.lesson.Left(t.sit.Match, l.at().note, t.didSince(l.at().actions)); len(left) > 0 {
 		t.decide(left[0])
 	}
 }
@@ -381,7 +381,7 @@ func (t *tableScene) noteSkip() {
 // finishGame goes on with the game of the lesson as practice that is kept.
 func (t *tableScene) finishGame() {
 	h := t.house
-	f, err := h.branch(t.file, len(t.sit.Match.Steps()))
+	f, err := h.Branch(t.file, len(t.sit.Match.Steps()))
 	if err != nil {
 		h.Alert(t.stage, h.T("table.not-kept"), err)
 		return

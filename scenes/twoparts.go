@@ -17,9 +17,9 @@ type held struct {
 	viewer  int
 }
 
-// parts are the two things that an action is about, in the order in which they are pressed; ok is false where it is no choice
+// Parts are the two things that an action is about, in the order in which they are pressed; ok is false where it is no choice
 // of two parts.
-func parts(in *rules.Info, a rules.Action) (thing, place rules.Ref, ok bool) {
+func Parts(in *rules.Info, a rules.Action) (thing, place rules.Ref, ok bool) {
 	n := 0
 	for i, o := range in.Verbs[a.Verb].Operands {
 		if o.Ref == rules.None || o.Doer {
@@ -48,8 +48,8 @@ func (v *View) partsOf() *twoParts {
 		return v.pairs
 	}
 	v.pairs = &twoParts{of: map[rules.Action][2]rules.Ref{}, things: map[string]rules.Ref{}}
-	for _, a := range v.legal {
-		thing, place, ok := parts(v.Info, a)
+	for _, a := range v.Ask.Legal {
+		thing, place, ok := Parts(v.Info, a)
 		if !ok {
 			continue
 		}
@@ -65,7 +65,7 @@ func (v *View) partsOf() *twoParts {
 // to lists what is done by pressing a thing while another one is selected: away from that one before towards it.
 func (v *View) to(from rules.Ref, id string) (list []rules.Action) {
 	for _, way := range [][2]int{{0, 1}, {1, 0}} {
-		for _, a := range v.legal {
+		for _, a := range v.Ask.Legal {
 			p, ok := v.partsOf().of[a]
 			if ok && p[way[0]] == from && v.ID(p[way[1]]) == id && (way[0] == 0 || p[0].Kind == p[1].Kind) {
 				list = append(list, a)
@@ -79,12 +79,12 @@ func (v *View) to(from rules.Ref, id string) (list []rules.Action) {
 }
 
 // Held is the thing that the person has selected to take somewhere; the zero ref for none.
-func (v *View) Held() rules.Ref { return v.held }
+func (v *View) Held() rules.Ref { return v.Ask.Held }
 
 // Fits reports whether an action takes what is selected somewhere, or has no two parts; every action does while nothing is.
 func (v *View) Fits(a rules.Action) bool {
 	p, ok := v.partsOf().of[a]
-	return !ok || v.held == (rules.Ref{}) || p[0] == v.held || p[1] == v.held && p[0].Kind == p[1].Kind
+	return !ok || v.Ask.Held == (rules.Ref{}) || p[0] == v.Ask.Held || p[1] == v.Ask.Held && p[0].Kind == p[1].Kind
 }
 
 // holdsOn is the thing that is selected now.
@@ -117,15 +117,21 @@ func (t *tableScene) letGo() bool {
 
 // twoPart lets a thing of the table be selected, or be the place for what is.
 func (t *tableScene) twoPart(x *ui.Thing) {
-	v := t.view
-	if v == nil || !v.Asked || x.ID == "" || x.Decor || len(v.partsOf().of) == 0 {
+	if t.view != nil {
+		t.view.OfferParts(x, t.takeUp, func() { t.letGo() })
+	}
+}
+
+// OfferParts lets a thing be selected, or be the place for what is; take selects a thing, drop lets the selected one go.
+func (v *View) OfferParts(x *ui.Thing, take func(rules.Ref), drop func()) {
+	if !v.Asked || x.ID == "" || x.Decor || len(v.partsOf().of) == 0 {
 		return
 	}
 	ref, first := v.partsOf().things[x.ID]
-	switch held := v.held; {
+	switch held := v.Ask.Held; {
 	case held != (rules.Ref{}) && v.ID(held) == x.ID:
 		x.Mark, x.Disabled, x.Locks, x.Commits = ui.Selected, false, false, false
-		x.Press, x.Choices = func() { t.letGo() }, nil
+		x.Press, x.Choices = drop, nil
 		return
 	case held != (rules.Ref{}):
 		if list := v.to(held, x.ID); len(list) > 0 {
@@ -140,10 +146,10 @@ func (t *tableScene) twoPart(x *ui.Thing) {
 	if !first || v.asksAt(x.ID, ref) {
 		return
 	}
-	pick := func() { t.takeUp(ref) }
+	pick := func() { take(ref) }
 	if own := v.alone(x.ID); !own {
 		x.Press, x.Choices, x.Disabled, x.Locks, x.Commits = pick, nil, false, false, false
-		if v.held == (rules.Ref{}) && x.Mark == ui.NoMark {
+		if v.Ask.Held == (rules.Ref{}) && x.Mark == ui.NoMark {
 			x.Mark = ui.Legal
 		}
 		return
@@ -151,10 +157,10 @@ func (t *tableScene) twoPart(x *ui.Thing) {
 	if len(x.Choices) == 0 && x.Press != nil {
 		x.Choices, x.Press = []ui.Choice{{Label: x.Label, Do: x.Press}}, nil
 		if own := v.standing[x.ID]; len(own) == 1 {
-			x.Choices[0].Label = v.say(v.Shown.Describe(own[0]))
+			x.Choices[0].Label = v.Ask.Say(v.Shown.Describe(own[0]))
 		}
 	}
-	x.Choices = append(x.Choices, ui.Choice{Label: t.house.T("table.held.pick"), Do: pick})
+	x.Choices = append(x.Choices, ui.Choice{Label: v.House.T("table.held.pick"), Do: pick})
 }
 
 // asksAt reports whether a table lets the thing itself stand for where it goes, of another kind: it asks there already.

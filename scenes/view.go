@@ -166,7 +166,7 @@ type Proposal struct {
 
 // HintAt is which of the hints is looked at: the first while none is.
 func (v *View) HintAt() int {
-	if n, err := strconv.Atoi(strings.TrimPrefix(v.Hot, hintID)); err == nil && strings.HasPrefix(v.Hot, hintID) && n < len(v.Hints) {
+	if n, err := strconv.Atoi(strings.TrimPrefix(v.Hot, HintID)); err == nil && strings.HasPrefix(v.Hot, HintID) && n < len(v.Hints) {
 		return n
 	}
 	return 0
@@ -282,22 +282,29 @@ type View struct {
 	Hints      []sitting.Hint // what a bot would do, while that is told
 	Armed      rules.Action   // the choice that waits for its second press; zero for none
 
-	legal    []rules.Action
+	Ask Asking // what can be decided, and by what: whoever shows the view fills it in, tables ask by the methods
+
 	offered  map[rules.Action]bool
 	away     map[rules.Action]bool     // of them, those whose things are not shown now
 	standing map[string][]rules.Action // for each of these things what it stands for
 	pairs    *twoParts                 // the choices of two parts, nil until somebody asks
 	passing  *passing                  // the question that is passed over, nil for none
 	walks    *walks                    // the ways of several steps, nil for none
-	held     rules.Ref                 // the thing that is selected
 	stand    []string                  // IDs of the things that stand for legal actions
-	decide   func(rules.Action)
-	press    func(rules.Action) bool
-	alike    func([]rules.Action) bool // whether actions come to the same; nil: they do not
-	extra    []choice                  // answers that the frame adds
-	why      func(rules.Action) rules.Message
-	say      func(rules.Message) string
-	book     *text.Book // the texts, with what the match calls things
+}
+
+// An Asking is what can be decided about a view, and what takes it.
+type Asking struct {
+	Legal  []rules.Action            // what the viewer can decide now
+	Held   rules.Ref                 // the thing that is selected, the zero ref for none
+	Decide func(rules.Action)        // takes what was pressed
+	Press  func(rules.Action) bool   // takes it at once and tells whether it was legal; nil: Decide does
+	Alike  func([]rules.Action) bool // whether actions come to the same; nil: they do not
+	Own    []Proposal                // answers that the frame of the table adds in the prompt
+
+	Why  func(rules.Action) rules.Message // why an action is not legal
+	Say  func(rules.Message) string       // a message in words
+	Book *text.Book                       // the texts, with what the match calls things; nil: those of the house
 }
 
 // Sitter is who sits in a seat; ok is false for an automa or a character of the game, which nobody plays.
@@ -318,35 +325,35 @@ func (v *View) Facing() int {
 }
 
 // Say puts a message into words.
-func (v *View) Say(m rules.Message) string { return v.say(m) }
+func (v *View) Say(m rules.Message) string { return v.Ask.Say(m) }
 
 // T is a text of a shelf beside the game's own, with what the match calls things.
 func (v *View) T(shelf, key string, args map[string]any) string {
-	if v.book == nil {
+	if v.Ask.Book == nil {
 		return v.House.Book.T(shelf, key, args)
 	}
-	return v.book.T(shelf, key, args)
+	return v.Ask.Book.T(shelf, key, args)
 }
 
 // Text is a text of the game by its key, without arguments.
-func (v *View) Text(key string) string { return v.say(rules.Say(key)) }
+func (v *View) Text(key string) string { return v.Ask.Say(rules.Say(key)) }
 
 // Name is the name of a ref in words.
-func (v *View) Name(r rules.Ref) string { return v.say(v.Info.Name(r)) }
+func (v *View) Name(r rules.Ref) string { return v.Ask.Say(v.Info.Name(r)) }
 
 // ID is the thing's ID that stands for a ref.
 func (v *View) ID(r rules.Ref) string { return v.Info.RefString(r) }
 
 // Describe is the sentence that offers an action.
-func (v *View) Describe(a rules.Action) rules.Message { return v.at(a).Describe(a) }
+func (v *View) Describe(a rules.Action) rules.Message { return v.At(a).Describe(a) }
 
 // Legal is what the viewer can decide now.
-func (v *View) Legal() []rules.Action { return v.legal }
+func (v *View) Legal() []rules.Action { return v.Ask.Legal }
 
 // About lists the legal actions whose last ref operand is r: what choosing the
 // thing would do.
 func (v *View) About(r rules.Ref) (list []rules.Action) {
-	for _, a := range v.legal {
+	for _, a := range v.Ask.Legal {
 		if v.subject(a) == r {
 			list = append(list, a)
 		}
@@ -376,11 +383,11 @@ func (v *View) Offer(t *ui.Thing, r rules.Ref) bool {
 // Distinct is one of a list of legal actions where all of them come to the same, so that none has to be chosen; else it is
 // the list: of several numbers those that differ alone would look like a mistake.
 func (v *View) Distinct(list []rules.Action) []rules.Action {
-	if v.alike == nil || len(list) < 2 || !v.alike(list) {
+	if v.Ask.Alike == nil || len(list) < 2 || !v.Ask.Alike(list) {
 		return list
 	}
 	for _, a := range list[1:] {
-		v.offered[a] = true
+		v.markOffered(a)
 	}
 	return list[:1]
 }
@@ -388,7 +395,7 @@ func (v *View) Distinct(list []rules.Action) []rules.Action {
 // OfferAction lets a thing stand for one action. If it is not legal the thing
 // says why; while nobody is asked it does nothing.
 func (v *View) OfferAction(t *ui.Thing, a rules.Action) bool {
-	for _, l := range v.legal {
+	for _, l := range v.Ask.Legal {
 		if l == a {
 			v.offer(t, a, false)
 			return true
@@ -397,13 +404,21 @@ func (v *View) OfferAction(t *ui.Thing, a rules.Action) bool {
 	t.Disabled = true
 	if v.Asked {
 		t.Locks = true
-		t.Why = v.say(v.why(a))
+		t.Why = v.Ask.Say(v.Ask.Why(a))
 	}
 	return false
 }
 
-func (v *View) offer(t *ui.Thing, a rules.Action, several bool) {
+// markOffered notes that something stands for a legal action.
+func (v *View) markOffered(a rules.Action) {
+	if v.offered == nil {
+		v.offered = map[rules.Action]bool{}
+	}
 	v.offered[a] = true
+}
+
+func (v *View) offer(t *ui.Thing, a rules.Action, several bool) {
+	v.markOffered(a)
 	if v.standing == nil {
 		v.standing = map[string][]rules.Action{}
 	}
@@ -412,28 +427,31 @@ func (v *View) offer(t *ui.Thing, a rules.Action, several bool) {
 	if !slices.Contains(v.stand, t.ID) {
 		v.stand = append(v.stand, t.ID)
 	}
-	label := v.say(v.at(a).Describe(a))
-	do := func() { v.decide(a) }
+	label := v.Ask.Say(v.At(a).Describe(a))
+	do := func() { v.Ask.Decide(a) }
 	t.Mark = ui.Legal
 	if a == v.Armed {
 		t.Mark = ui.Selected
 	}
-	for _, to := range v.at(a).Touches(a, nil) {
+	for _, to := range v.At(a).Touches(a, nil) {
 		t.Points = append(t.Points, ui.Pointing{To: v.ID(to), Plain: true})
 	}
 	if several {
-		t.Choices = append(t.Choices, ui.Choice{Label: label, Comes: v.comes(a), Do: do})
+		t.Choices = append(t.Choices, ui.Choice{Label: label, Comes: v.Comes(a), Do: do})
 		return
 	}
-	t.Press, t.Comes = do, v.comes(a)
+	t.Press, t.Comes = do, v.Comes(a)
 	if t.Label == "" {
 		t.Label = label
 	}
 }
 
+// Offers are the IDs of the things that stand for legal actions.
+func (v *View) Offers() []string { return v.stand }
+
 // Rest lists the legal actions that no thing stands for yet.
 func (v *View) Rest() (list []rules.Action) {
-	for _, a := range v.legal {
+	for _, a := range v.Ask.Legal {
 		if !v.offered[a] {
 			list = append(list, a)
 		}
@@ -444,32 +462,29 @@ func (v *View) Rest() (list []rules.Action) {
 // Decide takes an action that a person pressed: what cannot be undone waits for
 // a second press, and what throws much away is asked about first. A thing whose
 // Press calls it, other than by Offer, sets ui.Thing.Commits.
-func (v *View) Decide(a rules.Action) { v.decide(a) }
+func (v *View) Decide(a rules.Action) { v.Ask.Decide(a) }
 
 // DecideNow takes an action at once, also while events of the last one are being
 // shown: for a stroke that takes one after the other. It reports whether the
 // action was legal.
 func (v *View) DecideNow(a rules.Action) bool {
-	if v.press == nil {
-		legal := slices.Contains(v.legal, a)
+	if v.Ask.Press == nil {
+		legal := slices.Contains(v.Ask.Legal, a)
 		if legal {
-			v.decide(a)
+			v.Ask.Decide(a)
 		}
 		return legal
 	}
-	return v.press(a)
+	return v.Ask.Press(a)
 }
 
 // PromptHigh is how high a prompt of this width must be, in points of the stage,
 // to hold the question with a line below it and a button for each of these
 // actions and of what the table proposes.
 func (v *View) PromptHigh(st *ui.Stage, width float64, list []rules.Action, proposed ...Proposal) float64 {
-	answers := slices.Clone(v.extra)
-	for _, x := range proposed {
-		answers = append(answers, choice{label: x.Label, icon: x.Icon})
-	}
+	answers := append(slices.Clone(v.Ask.Own), proposed...)
 	for _, a := range list {
-		answers = append(answers, choice{label: v.say(v.at(a).Describe(a))})
+		answers = append(answers, Proposal{Label: v.Ask.Say(v.At(a).Describe(a))})
 	}
 	return promptHigh(st.Ruler(), st.Theme, width, answers)
 }
@@ -486,7 +501,7 @@ func (v *View) OfferAll(t *ui.Thing, list []rules.Action) {
 // Elsewhere says that a legal action is offered by a thing that is not shown
 // now, such as a page that is closed, so that it needs no button.
 func (v *View) Elsewhere(a rules.Action) {
-	v.offered[a] = true
+	v.markOffered(a)
 	if v.away == nil {
 		v.away = map[rules.Action]bool{}
 	}
@@ -501,7 +516,7 @@ const fewAnswers = 5
 // on the table stands for, and all of them where there are few, so that no button
 // looks like the only choice.
 func (v *View) Answers() []rules.Action {
-	rest, legal := v.Distinct(v.Rest()), v.legal
+	rest, legal := v.Distinct(v.Rest()), v.Ask.Legal
 	if v.walks != nil { // the ends of ways are on the table
 		legal = slices.DeleteFunc(slices.Clone(legal), func(a rules.Action) bool { return v.offered[a] && v.walks.far(a) })
 	}

@@ -33,12 +33,9 @@ type walks struct {
 // far reports whether an action is further than a step.
 func (w *walks) far(a rules.Action) bool { return slices.Index(w.ways[a], a) > 0 }
 
-// lookAhead adds to a view the places that are further than a step.
-func (t *tableScene) lookAhead(v *View) {
-	x, ok := t.table.(Stepper)
-	if !ok || !v.Asked {
-		return
-	}
+// OfferWays offers the places that are further than a step; decide takes them and all other choices. seed deals what the viewer
+// does not know: what differs in other deals stops a way. With stays a way ends with staying there, where that is a step.
+func (v *View) OfferWays(x Stepper, seed uint64, stays bool, decide func(rules.Action)) {
 	first, ok := x.Steps(v.Shown)
 	if !ok {
 		return
@@ -47,7 +44,7 @@ func (t *tableScene) lookAhead(v *View) {
 	if eyes < 0 {
 		eyes = v.Seat
 	}
-	r := rules.Rand{S: uint64(t.sit.Match.Actions()) + 1}
+	r := rules.Rand{S: seed}
 	deal := v.Shown.Clone()
 	deal.Resample(eyes, &r) // some deal that whoever decides could believe; what differs in others stops the way
 	w := &walks{map[rules.Action][]rules.Action{}, map[rules.Action][]rules.State{}}
@@ -79,26 +76,33 @@ func (t *tableScene) lookAhead(v *View) {
 			if !ok || next.Who != here.Who || next.Left != here.Left-1 || to.Turn().Seat != p.at.Turn().Seat || sitting.Disclosed(p.at, to, rec.Events) {
 				continue
 			}
-			if stay := rules.Do(next.Stay); !t.teaches() && slices.Contains(to.Legal(nil), stay) {
+			if stay := rules.Do(next.Stay); stays && slices.Contains(to.Legal(nil), stay) {
 				w.ways[a], w.from[a] = append(slices.Clone(q.way), stay), append(slices.Clone(q.from), rules.View(to, eyes))
 			}
 			queue = append(queue, q)
 		}
 	}
 	v.walks = w
-	v.legal = append(slices.Clone(v.legal), far...)
-	v.decide = t.chooseWay
+	v.Ask.Legal = append(slices.Clone(v.Ask.Legal), far...)
+	v.Ask.Decide = decide
+}
+
+// lookAhead adds to a view the places that are further than a step.
+func (t *tableScene) lookAhead(v *View) {
+	if x, ok := t.table.(Stepper); ok && v.Asked {
+		v.OfferWays(x, uint64(t.sit.Match.Actions())+1, !t.teaches(), t.chooseWay)
+	}
 }
 
 // teaches reports whether a lesson goes on at this table: it takes a way step by step.
 func (t *tableScene) teaches() bool { return t.lesson != nil && !t.lesson.ended }
 
-// wayTo is all that a choice takes; one action where it is no way.
-func (v *View) wayTo(a rules.Action) []rules.Action {
+// Way is all that a choice takes, one action where it is no way, and the positions before each of them.
+func (v *View) Way(a rules.Action) (way []rules.Action, from []rules.State) {
 	if v.walks != nil && len(v.walks.ways[a]) > 0 {
-		return v.walks.ways[a]
+		return v.walks.ways[a], v.walks.from[a]
 	}
-	return []rules.Action{a}
+	return []rules.Action{a}, []rules.State{v.Shown}
 }
 
 // ended is the position in which the step is taken that ends a way; ok is false where an action ends none.
@@ -116,22 +120,26 @@ func (v *View) ended(a rules.Action) (st rules.State, ok bool) {
 // chooseWay takes what a person pressed where a piece goes step by step.
 func (t *tableScene) chooseWay(a rules.Action) {
 	v := t.view
-	if v == nil || len(v.wayTo(a)) == 1 {
+	if v == nil {
 		t.choose(a)
 		return
 	}
-	if way := v.wayTo(a); !slices.Contains(t.sit.Legal(), way[0]) {
+	way, from := v.Way(a)
+	if len(way) == 1 {
+		t.choose(a)
 		return
 	}
-	if !t.armsFirst(a, func() bool { return t.barsWay(a) }) {
+	if !slices.Contains(t.sit.Legal(), way[0]) {
+		return
+	}
+	if !t.armsFirst(a, func() bool { return t.barsWay(way, from) }) {
 		t.decide(a)
 	}
 }
 
 // barsWay reports whether a way waits for a second press: Undo would not take one of its steps back.
-func (t *tableScene) barsWay(a rules.Action) bool {
-	from := t.view.walks.from[a]
-	for i, x := range t.view.wayTo(a) {
+func (t *tableScene) barsWay(way []rules.Action, from []rules.State) bool {
+	for i, x := range way {
 		if t.barsIn(from[i], x, len(t.sit.Match.Steps())+i) {
 			return true
 		}
@@ -147,10 +155,13 @@ type walking struct {
 
 // setOut takes the first step of a way; it reports whether a choice is one.
 func (t *tableScene) setOut(a rules.Action) bool {
-	if t.view == nil || len(t.view.wayTo(a)) == 1 {
+	if t.view == nil {
 		return false
 	}
-	way := t.view.wayTo(a)
+	way, _ := t.view.Way(a)
+	if len(way) == 1 {
+		return false
+	}
 	if t.sit.Decide(way[0]); !t.sit.Stuck() {
 		t.walk = walking{way[1:], t.sit.Match.Actions()}
 	}
