@@ -64,14 +64,17 @@ type shot struct {
 func NewApp(h *House) *App {
 	a := &App{House: h, engine: &input.Engine{}, focused: true, Attends: ebiten.IsFocused, clock: wallClock}
 	h.App = a
-	a.tracker = input.NewTracker(a.engine)
+	a.Listen(a.engine)
 	return a
 }
+
+// Listen takes what is pressed from devices; those of the engine are listened to first.
+func (a *App) Listen(devices input.Source) { a.tracker = input.NewTracker(devices) }
 
 // Drive lets a script play instead of a person; nil ends that.
 func (a *App) Drive(d *Driver) {
 	if a.driver = d; d != nil {
-		a.tracker = input.NewTracker(d.source())
+		a.Listen(d.source())
 	}
 }
 

@@ -14,39 +14,6 @@ import (
 	"safehouse/scenes/tables"
 )
 
-// careerAt opens the desk of a career after so many operations, 0 for its end, in a window
-// of some size; before the first one where it is less than 0; seen says whether its colours are looked at. Operations end with stars of a series, which seed begins.
-func careerAt(t *testing.T, game string, w, h int, seen bool, seed uint64, most int, stars func(op, n int) int) (*scenestest.Desk, *career.State) {
-	t.Helper()
-	d := scenestest.OpenDesk(t, w, h, t.TempDir())
-	if !seen {
-		d.Blinded()
-	}
-	d.House.Tables, d.House.Campaigns = tables.All, tables.Campaigns
-	g, _ := games.Find(game)
-	cg := g.(career.Game)
-	setup := rules.Setup{Seats: g.Info().MinSeats, Seed: seed}
-	r, n := rules.Rand{S: seed}, 0
-	at, err := cg.Simulate(setup, &r, most, func(op int) int { n++; return stars(op, n) })
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := d.House.Folder.BeginSeason(g, setup, "Winter")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := s.Change(func(state rules.Lasting) error { *state.(*career.State) = *at; return nil }); err != nil {
-		t.Fatal(err)
-	}
-	for _, c := range d.House.Campaigns {
-		if c.ID() == game {
-			d.App.Push(c.Hub(d.House, s.ID()))
-		}
-	}
-	d.Play("wait idle")
-	return d, at
-}
-
 // The desks of all careers can be read in every size: at the beginning, in the middle
 // with lost operations, and at each of the two ends.
 func TestTheDesksOfTheCareers(t *testing.T) {
@@ -70,7 +37,7 @@ func TestTheDesksOfTheCareers(t *testing.T) {
 						proof.Contrasts(t, at, st, size[0], size[1])
 					}
 				}
-				d, _ := careerAt(t, c.ID(), size[0], size[1], size[0] == 1280, 3, 7, func(_, n int) int { return []int{2, 0, 3, 1, 0, 2}[n%6] })
+				d, _ := scenestest.CareerAt(t, c.ID(), size[0], size[1], size[0] == 1280, 3, 7, func(_, n int) int { return []int{2, 0, 3, 1, 0, 2}[n%6] })
 				look("middle", d)
 				if bad := d.House.Kit.Unknown(); len(bad) > 0 {
 					t.Errorf("no sheet has %v", bad)
@@ -83,7 +50,7 @@ func TestTheDesksOfTheCareers(t *testing.T) {
 						continue
 					}
 					ended[at.End] = true
-					d, _ := careerAt(t, c.ID(), size[0], size[1], false, seed, 0, func(int, int) int { return int(seed+1) % 4 })
+					d, _ := scenestest.CareerAt(t, c.ID(), size[0], size[1], false, seed, 0, func(int, int) int { return int(seed+1) % 4 })
 					look(fmt.Sprintf("end-%d", at.End), d)
 				}
 				if len(ended) < 2 {
@@ -125,7 +92,7 @@ func TestEveryOperationTellsAllOfItself(t *testing.T) {
 				if len(fresh) == 0 {
 					continue
 				}
-				d, _ := careerAt(t, c.ID(), 1280, 720, false, seed, most, stars)
+				d, _ := scenestest.CareerAt(t, c.ID(), 1280, 720, false, seed, most, stars)
 				for _, id := range fresh {
 					seen[id] = true
 					d.Play("wait 25\npick op:" + id + "\nwait idle")
@@ -147,7 +114,7 @@ func TestEveryOperationTellsAllOfItself(t *testing.T) {
 // that is begun has it; at the table the plate tells the same.
 func TestTheSetUpFollowsWhatGoesAlong(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {1920, 1080}} {
-		d, _ := careerAt(t, "deepstate-career", size[0], size[1], false, 3, 7, func(_, n int) int { return []int{2, 0, 3, 1, 0, 2}[n%6] })
+		d, _ := scenestest.CareerAt(t, "deepstate-career", size[0], size[1], false, 3, 7, func(_, n int) int { return []int{2, 0, 3, 1, 0, 2}[n%6] })
 		chip := func(id string) (words, tip string) {
 			st := d.App.Top().Stage()
 			if th := st.Thing("set:" + id); th != nil {

@@ -68,7 +68,7 @@ var (
 var (
 	InkBlue   = render.Hex(0x1C2C74)
 	RedPencil = render.Hex(0xB3231B)
-	graphite  = render.Hex(0x4A4030)
+	Graphite  = render.Hex(0x4A4030)
 	CardWhite = render.Hex(0xF7EFD9)
 )
 

@@ -90,21 +90,29 @@ func NewDriver(name string, r io.Reader, shots string) (*Driver, error) {
 	}}
 	sc := bufio.NewScanner(r)
 	for n := 1; sc.Scan(); n++ {
-		text := strings.TrimSpace(sc.Text())
-		if text == "" || strings.HasPrefix(text, "#") {
-			continue
+		if err := d.Add(n, sc.Text()); err != nil {
+			return nil, err
 		}
-		_, rest, _ := strings.Cut(text, " ")
-		l := line{n, strings.Fields(text), strings.TrimSpace(rest)}
-		if err := check(l); err != nil {
-			return nil, fmt.Errorf("%s:%d: %w", name, n, err)
-		}
-		d.lines = append(d.lines, l)
 	}
 	if err := sc.Err(); err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	return d, nil
+}
+
+// Add adds line n of a script, which may be playing already. Empty lines and those that begin with # say nothing.
+func (d *Driver) Add(n int, text string) error {
+	text = strings.TrimSpace(text)
+	if text == "" || strings.HasPrefix(text, "#") {
+		return nil
+	}
+	_, rest, _ := strings.Cut(text, " ")
+	l := line{n, strings.Fields(text), strings.TrimSpace(rest)}
+	if err := check(l); err != nil {
+		return fmt.Errorf("%s:%d: %w", d.name, n, err)
+	}
+	d.lines = append(d.lines, l)
+	return nil
 }
 
 // forms is how many words each command takes; -1 is any text.

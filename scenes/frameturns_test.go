@@ -1,34 +1,12 @@
 package scenes_test
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
-	"safehouse/rules"
 	"safehouse/scenes"
 	"safehouse/scenes/scenestest"
-	"safehouse/scenes/tables"
 )
-
-// A line of the log opens the table at its moment, with its words below; Back leads to the match again.
-func TestALineOfTheLogOpensItsMoment(t *testing.T) {
-	d := scenestest.BlindDesk(t, 1280, 720)
-	s := infiltration(d, "pick card:advance\nwait idle\nexpect scene table", "Vesper", "*Magpie", "*Heron")
-	was := actions(s)
-	d.Visit("pick log\nwait idle")
-	st := d.App.Top().Stage()
-	line := st.Thing("line:2")
-	if line == nil {
-		t.Fatalf("the open log has no third line: %v", st.Things())
-	}
-	words := line.Label
-	d.Visit("pick line:2\nwait idle\nexpect scene replay\nexpect text " + words)
-	d.Visit("key Escape\nwait idle\nexpect scene table")
-	if actions(s) != was {
-		t.Error("looking at a moment has changed the match")
-	}
-}
 
 // The settings are walked through as they are read: from the tabs to the rows, row after row, to the buttons.
 func TestSettingsAreWalkedThroughInOrder(t *testing.T) {
@@ -60,46 +38,6 @@ func TestTheFirstTabOfTheResultsLeadsOn(t *testing.T) {
 	d.Visit("hover 3 3\nwait idle\nkey Tab\nwait 2\nexpect scene results")
 	if at := d.App.Top().Stage().Focused(); at != "again" {
 		t.Errorf("the first Tab is on %q, want again", at)
-	}
-}
-
-// No tip covers the prompt or the answers in it, at any of the tables; Infiltration has a test of its own.
-func TestNoTipCoversAPrompt(t *testing.T) {
-	for _, id := range []string{"deepstate", "intoodeep", "shadownetwork", "masters"} {
-		t.Run(id, func(t *testing.T) {
-			d := scenestest.BlindDesk(t, 1280, 720)
-			d.House.Tables = tables.All
-			seats := seated("Vesper", "*Magpie", "*Heron")
-			d.Begun(scenestest.Game(t, id), rules.Setup{Seats: len(seats), Seed: 4711}, seats)
-			d.Visit("wait idle\nhover 3 3\nwait idle")
-			st := d.App.Top().Stage()
-			seen := 0
-			for _, thing := range st.Things() {
-				if th := st.Thing(thing); th == nil || th.Tip == nil || thing == "prompt" || strings.HasPrefix(thing, "answer:") {
-					continue
-				}
-				x, y, ok := st.Pick(thing)
-				if !ok {
-					continue
-				}
-				d.Visit(fmt.Sprintf("hover 3 3\nwait 1\nhover %.0f %.0f\nwait 24", x, y))
-				picture, paper := st.TipAt()
-				if paper.Empty() && picture.Empty() {
-					continue
-				}
-				seen++
-				p := st.Thing("prompt")
-				if p == nil {
-					t.Fatal("there is no prompt")
-				}
-				if r := p.Shape.Bounds(); r.Overlaps(paper) || r.Overlaps(picture) {
-					t.Errorf("the tip of %s at %v, %v lies on the prompt at %v", thing, paper, picture, r)
-				}
-			}
-			if seen < 5 {
-				t.Errorf("only %d tips were seen", seen)
-			}
-		})
 	}
 }
 

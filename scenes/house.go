@@ -104,10 +104,6 @@ func NewHouse(book *text.Book, tables map[string]func() Table) *House {
 		Budget: bot.Budget{Time: thinking}, Back: analysisIterations, Sound: sound.Open(true), desk: render.Layer{Opaque: true},
 		Dice: rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())),
 	}
-	h.Rooms = Rooms{
-		Table: func(h *House, f *MatchFile) Scene { return newTable(h, f) }, Teach: teach, Posed: posed,
-		Replay: func(h *House, f *MatchFile, step, eyes int) Scene { return newReplayAt(h, f, step, eyes) },
-	}
 	h.Clip, h.pictured, h.note = newClip(h), make(chan string, 1), slog.New(slog.DiscardHandler)
 	return h
 }

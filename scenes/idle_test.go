@@ -13,7 +13,7 @@ import (
 func still(t *testing.T, d *scenestest.Desk, loop *scenes.FakeLoop, source *scenes.FakeSource) {
 	t.Helper()
 	for range 600 {
-		d.App.TickAndDraw(t, d.Canvas)
+		scenestest.TickAndDraw(t, d.App, d.Canvas)
 		if loop.Asleep {
 			return
 		}
@@ -33,13 +33,13 @@ func TestTheLoopSleepsWhenNothingMoves(t *testing.T) {
 	}
 	frames := d.App.Frames()
 	for range 100 {
-		d.App.TickAndDraw(t, d.Canvas)
+		scenestest.TickAndDraw(t, d.App, d.Canvas)
 	}
 	if n := d.App.Frames() - frames; n != 0 || !loop.Asleep {
 		t.Errorf("%d frames are drawn at rest; asleep: %v", n, loop.Asleep)
 	}
 	source.X++ // the pointer moves
-	d.App.TickAndDraw(t, d.Canvas)
+	scenestest.TickAndDraw(t, d.App, d.Canvas)
 	if loop.Asleep {
 		t.Error("the pointer moves and the loop sleeps on")
 	}
@@ -57,7 +57,7 @@ func TestAnUncoveredWindowIsPainted(t *testing.T) {
 	still(t, d, loop, source)
 	frames := d.App.Frames()
 	loop.Uncovered = true
-	d.App.TickAndDraw(t, d.Canvas)
+	scenestest.TickAndDraw(t, d.App, d.Canvas)
 	still(t, d, loop, source)
 	if n := d.App.Frames() - frames; n != 1 {
 		t.Errorf("%d frames are drawn when the window is uncovered", n)
@@ -74,12 +74,12 @@ func TestAPadIsAskedWhileTheLoopSleeps(t *testing.T) {
 	}
 	at := d.App.Top().Stage().Focused()
 	source.Pad = input.PadSet(0).With(input.PadDown)
-	d.App.TickAndDraw(t, d.Canvas)
+	scenestest.TickAndDraw(t, d.App, d.Canvas)
 	if loop.Asleep {
 		t.Error("a button of the pad is down and the loop sleeps on")
 	}
 	source.Pad = 0
-	d.App.TickAndDraw(t, d.Canvas)
+	scenestest.TickAndDraw(t, d.App, d.Canvas)
 	if now := d.App.Top().Stage().Focused(); now == at {
 		t.Errorf("the press of the pad went nowhere: the focus is on %q", now)
 	}
@@ -96,7 +96,7 @@ func TestALookAtAPadIsNoWholeTick(t *testing.T) {
 	from, frames := d.App.Ticks(), d.App.Frames()
 	for range 40 {
 		loop.Next = 0
-		d.App.TickAndDraw(t, d.Canvas)
+		scenestest.TickAndDraw(t, d.App, d.Canvas)
 		if !loop.Asleep || loop.Next == 0 || loop.Next > time.Second/8 {
 			t.Fatalf("asleep %v, the next look after %v", loop.Asleep, loop.Next)
 		}
@@ -106,14 +106,14 @@ func TestALookAtAPadIsNoWholeTick(t *testing.T) {
 	}
 	source.X++
 	from = d.App.Ticks()
-	d.App.TickAndDraw(t, d.Canvas)
+	scenestest.TickAndDraw(t, d.App, d.Canvas)
 	if loop.Asleep || d.App.Ticks() == from {
 		t.Error("the pointer moves and the loop sleeps on")
 	}
 	still(t, d, loop, source)
 	source.Pads = 0 // it is unplugged
 	for range 8 {
-		d.App.TickAndDraw(t, d.Canvas)
+		scenestest.TickAndDraw(t, d.App, d.Canvas)
 	}
 	if loop.Next != 4*time.Second {
 		t.Errorf("without a pad the next look is after %v", loop.Next)
@@ -126,7 +126,7 @@ func TestAHeldKeyKeepsTheLoopAwake(t *testing.T) {
 	still(t, d, loop, source)
 	source.Buttons = input.Right
 	for range 300 {
-		d.App.TickAndDraw(t, d.Canvas)
+		scenestest.TickAndDraw(t, d.App, d.Canvas)
 	}
 	if loop.Asleep {
 		t.Error("the loop sleeps while a button is held")

@@ -199,3 +199,40 @@ func (h *House) Shown(game string) (*match.Match, error) {
 	n := min(3, g.Info().MaxSeats)
 	return match.New(g, rules.Setup{Seats: n, Seed: 1}, seats(n), nil)
 }
+
+// lessonMark is the key under which a profile keeps how far a lesson was taken: the
+// number of the next note from 1, or LessonDone.
+func lessonMark(game string) string { return "lesson." + game }
+
+// LessonDone is what is kept of a lesson that was done to its end.
+const LessonDone = -1
+
+// LessonOf is the lesson of a game, nil without one.
+func (h *House) LessonOf(game string) *Lesson {
+	if h.Lessons == nil {
+		return nil
+	}
+	if make, ok := h.Lessons[game]; ok {
+		return make()
+	}
+	return nil
+}
+
+// Taught is the note from 0 at which the lesson of a game goes on, and whether it
+// was done to its end.
+func (h *House) Taught(game string) (note int, done bool) {
+	n := h.Profile.Marks[lessonMark(game)]
+	return int(max(0, n-1)), n == LessonDone
+}
+
+// KeepPlace keeps how far a lesson was taken.
+func (h *House) KeepPlace(game string, n int64) {
+	if h.Profile.Marks == nil {
+		h.Profile.Marks = map[string]int64{}
+	}
+	if now := h.Profile.Marks[lessonMark(game)]; now == n || now == LessonDone && n != LessonDone {
+		return
+	}
+	h.Profile.Marks[lessonMark(game)] = n
+	h.KeepProfile()
+}

@@ -17,7 +17,7 @@ func TestNoTipCoversPromptOrHand(t *testing.T) {
 			d := scenestest.BlindDesk(t, w.w, w.h)
 			d.House.Settings.Scale = w.scale
 			d.House.Tables = tables.All
-			d.Begun(scenestest.Game(t, "infiltration"), rules.Setup{Seats: 4, Seed: 4711}, seated("Vesper", "*Magpie", "*Heron", "*Wren"))
+			d.Begun(scenestest.Game(t, "infiltration"), rules.Setup{Seats: 4, Seed: 4711}, scenestest.Seated("Vesper", "*Magpie", "*Heron", "*Wren"))
 			d.Visit("wait idle\nhover 3 3\nwait idle")
 			st := d.App.Top().Stage()
 			seen := 0

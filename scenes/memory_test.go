@@ -24,13 +24,13 @@ func TestMemoryIsGivenBackInARest(t *testing.T) {
 			t.Errorf("given back %d times when the loop falls asleep, want %d", loop.Tidied, want-1)
 		}
 		for range 50 {
-			d.App.TickAndDraw(t, d.Canvas)
+			scenestest.TickAndDraw(t, d.App, d.Canvas)
 		}
 		if loop.Tidied != want {
 			t.Errorf("given back %d times in %d rests", loop.Tidied, want)
 		}
 		source.X++
-		d.App.TickAndDraw(t, d.Canvas)
+		scenestest.TickAndDraw(t, d.App, d.Canvas)
 	}
 }
 
@@ -47,7 +47,7 @@ func TestARestHoldsOnlyWhatIsShown(t *testing.T) {
 		t.Fatal("a layer more and not a byte more is held")
 	}
 	for range 50 {
-		d.App.TickAndDraw(t, d.Canvas)
+		scenestest.TickAndDraw(t, d.App, d.Canvas)
 	}
 	if now := d.House.Kit.Held(); loop.Tidied != 1 || now > held || d.House.Kit.Trim() != 0 {
 		t.Errorf("%d bytes are held when the rest has lasted, %d before; tidied %d times", now, held, loop.Tidied)
@@ -71,7 +71,7 @@ func TestLeavingATableFreesItsPictures(t *testing.T) {
 		}
 		d.App.Home()
 		d.Play("wait idle\nexpect scene title\n")
-		d.App.TickAndDraw(t, d.Canvas)
+		scenestest.TickAndDraw(t, d.App, d.Canvas)
 		if held := d.House.Kit.Held(); held != desk || d.House.Kit.Ready(id) {
 			t.Errorf("after %s %d bytes are held on the desk, %d before", id, held, desk)
 		}
@@ -92,7 +92,7 @@ func TestTheFirstTickHasEverything(t *testing.T) {
 	scenestest.OpenWindow(app, 1280, 720)
 	canvas := ebiten.NewImage(1280, 720)
 	defer canvas.Deallocate()
-	app.TickAndDraw(t, canvas)
+	scenestest.TickAndDraw(t, app, canvas)
 	if app.Top() == nil || app.Top().Name() != "title" || h.Book.Lang() != "en" || h.T("title.settings") == "" {
 		t.Fatalf("after the first tick there is %v", app.Top())
 	}

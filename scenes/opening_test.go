@@ -43,7 +43,7 @@ func opening(b *testing.B, id string, w, h int) {
 		d.Visit("choose mouse start")
 		shown := false
 		for n := 0; n < 400; n++ {
-			d.App.TickAndDraw(b, d.Canvas)
+			scenestest.TickAndDraw(b, d.App, d.Canvas)
 			if d.App.Top().Name() != "table" || d.House.Kit.Loading() {
 				continue
 			}

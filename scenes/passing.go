@@ -10,13 +10,6 @@ import (
 // A question that can be passed over locks nothing: what the one behind it offers is offered beside it, and pressing that
 // answers both.
 
-// A Passer is a Table at which some questions can be passed over.
-type Passer interface {
-	// Passes is the answer that leads from the question of a view to the one behind it; ok is false where that is no
-	// question of its own.
-	Passes(v *View) (a rules.Action, ok bool)
-}
-
 // passing is a question that is passed over.
 type passing struct {
 	by     rules.Action // the answer that passes it over
@@ -87,46 +80,4 @@ func (v *View) Asking() rules.State {
 		return v.passing.beyond
 	}
 	return v.Shown
-}
-
-// lookBeyond adds to a view what is offered behind a question that can be passed over.
-func (t *tableScene) lookBeyond(v *View) {
-	p, ok := t.table.(Passer)
-	if !ok || !v.Asked {
-		return
-	}
-	if a, ok := p.Passes(v); ok && !t.taught(a) {
-		v.PassOver(a, t.chooseBeyond)
-	}
-}
-
-// chooseBeyond takes what a person pressed where a question can be passed over.
-func (t *tableScene) chooseBeyond(a rules.Action) {
-	v := t.view
-	if v == nil || !v.Past(a) {
-		t.choose(a)
-		return
-	}
-	if by, _ := v.PassedBy(); !slices.Contains(t.sit.Legal(), by) {
-		return
-	}
-	if lost := t.wastes(a); lost != "" {
-		t.doubt(a, lost)
-		return
-	}
-	if !t.armsFirst(a, func() bool { return t.barsIn(v.Asking(), a, len(t.sit.Match.Steps())) }) {
-		t.decide(a)
-	}
-}
-
-// passesTo takes the answer that leads to an action which is offered behind the question; it reports whether a is.
-func (t *tableScene) passesTo(a rules.Action) (by rules.Action, ok bool) {
-	v := t.view
-	if v == nil || !v.Past(a) {
-		return a, false
-	}
-	if by, _ = v.PassedBy(); !slices.Contains(t.sit.Legal(), by) {
-		return a, false
-	}
-	return by, true
 }

@@ -230,12 +230,12 @@ func seen(d *scenestest.Desk, g glass) (faults []string) {
 			faults = append(faults, fmt.Sprintf("%s is lit and lies out of reach at %v", id, at))
 		}
 	}
-	if st.Modals() == 0 && scenes.IdleScene(d.App.Top()) {
+	if st.Modals() == 0 && scenestest.IdleScene(d.App.Top()) {
 		for _, id := range st.Covering() {
 			faults = append(faults, id+" covers what is needed")
 		}
 		if d.App.Top().Name() == "table" {
-			for _, id := range scenes.OverPrompt(st) {
+			for _, id := range scenestest.OverPrompt(st) {
 				faults = append(faults, id+" covers the prompt")
 			}
 		}

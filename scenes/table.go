@@ -1,518 +1,309 @@
 package scenes
 
 import (
-	"fmt"
-	"image"
-	"slices"
-	"strings"
-	"time"
-
-	"github.com/hajimehoshi/ebiten/v2"
+	"context"
 
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
-	"safehouse/render/ui/input"
 	"safehouse/rules"
+	"safehouse/rules/match"
+	"safehouse/scenes/recap"
 	"safehouse/scenes/sitting"
 )
 
-// tableScene is the frame that serves all tables: phases, buttons, the question,
-// the log, the curtain, hints and recap (table*.go and curtain.go). What lies on
-// the table is the game's.
-type tableScene struct {
-	tableFrame
-	sit *sitting.Sitting
+// This file is what a game brings to its table: a Table, and whatever of the other interfaces it has something to say to. The
+// room of play asks for each by a type assertion.
 
-	caption  string            // the sentence of the event that is being shown
-	ended    int               // ticks since the end was shown
-	opened   int               // actions of the match when the folded recap was opened
-	wishes   map[int]recapWish // of rivals' turns, which are to be seen
-	recapped *recapped         // the last turns of rivals
-	logged   *logged
-	folded   bool   // the goals of an operation were seen
-	busy     int    // turns of the waiting sign
-	hot      string // the thing that is looked at
-	resting  string // where the pointer was when a bot told what it intends
+// A Table is what a game brings to the frame that serves all tables: where its
+// things lie, and how each event looks. It draws what View shows it and
+// nothing else. A Table is made for one sitting and may remember how it looks
+// at things (a page that is open), never what happens in the game.
+type Table interface {
+	// Look is the theme, the sheets to load beside "common", and the tone of the
+	// room.
+	Look() Look
 
-	armed     rules.Action // the choice that waits for its second press; zero for none
-	armedAt   int          // actions of the match when it was armed
-	held      held         // the thing that is selected to be taken somewhere
-	shown     int          // version of the sitting that was listed last
-	pondering *pondering   // what is being worked out about the position
-	built     int          // version of the sitting when the view was made
-	halted    int          // the halt of the sitting that the focus went to last
-	lesson    *teaching    // that is being given here, nil for none
-	walk      walking      // the rest of a way that was chosen by its end
-	picking   bool         // another choice to compare with a hint is being picked
+	// Areas says where the parts of the frame go in a window. The table lays out
+	// the rest around them.
+	Areas(area render.Rect, v *View) Areas
+
+	// Lay lists the things of the table as they are shown. Things that stand for
+	// a ref have the ref as their ID (View.ID), so that events, scripts and keys
+	// find them.
+	Lay(b *ui.Builder, v *View)
+
+	// Show says how an event looks and sounds: what flies, shines or turns, and how
+	// long it is looked at. was is the position before it, now the one after it, in
+	// which what the event tells is done already; both are blanked for the viewer
+	// and stay as they are.
+	Show(was, now rules.State, e rules.Event) Beat
+
+	// Bullet is the mark before an event's line in the log; ok is false for
+	// events that need no line of their own.
+	Bullet(e rules.Event) (b Bullet, ok bool)
+
+	// Follows reports whether the layout depends on this thing being looked at,
+	// such as a card of a hand that opens under the pointer.
+	Follows(id string) bool
 }
 
-// tableKey is all that the list of things depends on.
-type tableKey struct {
-	version int
-	follow  string
-	caption string
-	hints   int
-	setting int
-	looking bool
-	stuck   bool
-	armed   rules.Action
-	held    rules.Ref
+// An Announcer is a Table at which bots say what they intend before they do it.
+// The table draws it where it happens (View.Intent), the frame tells it in words
+// and lets a person wait or decide instead.
+type Announcer interface {
+	// Announces says how much of the usual time an action of a bot is shown
+	// before it is done: 1 for a decision, less for a step of it, 0 for what
+	// nobody needs to see first, Agreed for what waits until a person agrees.
+	Announces(v *View, a rules.Action) float64
 }
 
-// newTable opens the table of a match.
-func newTable(h *House, f *MatchFile) *tableScene {
-	t := &tableScene{tableFrame: tableFrame{house: h, table: h.Tables[f.Info().ID](), file: f}}
-	f.Assign()
-	look := t.table.Look()
-	t.sheets = h.Kit.Open(append([]string{"common"}, look.Sheets...)...)
-	h.DropDesk()
-	t.stage = h.NewStage(look.Theme)
-	t.plated = t.openMission
-	t.parts = t.twoPart
-	t.stage.Do = t.act
-	t.stage.Finished = t.runUp
-	t.stage.Missed = t.missed
-	t.stage.Busy = func() bool { return t.sit.Showing() && !t.sit.Halted() }
-	t.stage.AtOnce()
-	t.opened = -1
-	t.sit = sitting.New(f.Match, h.Budget)
-	t.sit.Show = t.show
-	t.sit.Failed = t.fail
-	t.sit.Stop = t.stops
-	t.sit.Behind = func() bool { return t.stage.Modals() > 0 }
-	if x, ok := t.table.(Holder); ok {
-		t.sit.Holds = x.Holds
-	}
-	t.answersAlone()
-	t.sit.Jumped = t.remember
-	t.remember()
-	if _, ok := t.table.(Announcer); ok {
-		t.sit.Announce = t.announce
-	}
-	h.Sound.Enter(look.Room)
-	return t
+// Agreed is the part of the time that is announced for what a bot should not do
+// before a person at the table agrees to it.
+const Agreed = 2.0
+
+// A Rememberer is a Table that keeps something of how a match was played so far.
+type Rememberer interface {
+	// Remember reads what happened before the n-th step of a match: when the table
+	// opens, and wherever it then comes to another step at once.
+	Remember(m *match.Match, n int)
 }
 
-// remember lets the table read what happened before the present.
-func (t *tableScene) remember() {
-	t.banner = nil
-	if r, ok := t.table.(Rememberer); ok {
-		r.Remember(t.file.Match, len(t.file.Match.Steps()))
-	}
+// A Stationer is a Table whose question and log lie on papers of its own.
+type Stationer interface {
+	PromptPaper(v *View) Paper
+	LogPaper(v *View) Paper
 }
 
-func (t *tableScene) Name() string     { return "table" }
-func (t *tableScene) Stage() *ui.Stage { return t.stage }
-func (t *tableScene) Auto(on bool)     { t.sit.Auto(on) }
-func (t *tableScene) Version() int     { return t.sit.Version() }
+// A Paper is what words of the frame lie on.
+type Paper struct {
+	Face  func(c render.Canvas, r render.Rect)
+	Theme *render.Theme // inks and buttons on it
+	Loud  render.Color  // ink of what must not be missed
+	Seat  int           // whose shape stands before the words, -1 for none
+	Pad   float64       // more room at the left and right edges
 
-// Idle reports whether nothing goes on by itself.
-func (t *tableScene) Idle() bool {
-	return t.sit.Idle() && t.stage.Idle() && t.banner == nil && !t.ponders() && (t.lesson == nil || t.lesson.beat == 0) && (!t.sit.Match.Turn().Done || t.sit.Halted() || t.file.Looking || t.noteOut())
+	// Head writes the heading of the log; nil for the usual one.
+	Head func(c render.Canvas, r render.Rect)
 }
 
-// Thinks reports whether a bot is thinking.
-func (t *tableScene) Thinks() bool { return t.sit.Thinking() >= 0 }
-
-// Close keeps the match and gives the table's sheets back.
-func (t *tableScene) Close() {
-	defer t.file.Close() // whatever else goes wrong
-	t.stopPondering()
-	t.sit.Close()
-	t.file.KeepPicture(t.portrait())
-	if d, ok := t.table.(Dropper); ok {
-		d.Drop()
-	}
-	t.sheets.Close()
-	t.house.Sound.Enter(sound.House)
+// A Holder is a Table at which a seat plans its whole turn by what it alone sees: the
+// curtain falls before it. At other tables the table turns to who decides, its hand face
+// down, and the curtain falls where the question itself is about something hidden.
+type Holder interface {
+	// Holds reports whether a seat is to have the screen alone for what it decides now. It
+	// is asked about positions that are not blanked.
+	Holds(s rules.State, seat int) bool
 }
 
-// show shows an event on the screen.
-func (t *tableScene) show(was, now rules.State, e rules.Event) int {
-	beat := t.table.Show(was, now, e)
-	t.raise(beat, e)
-	if _, ok := t.table.Bullet(e); ok {
-		t.caption = t.say(t.info().Tell(e))
-	}
-	pace := t.house.Pace().Mine
-	if beat.Rival {
-		pace = t.house.Pace().Rivals
-	}
-	if beat.Sound != sound.None && !pace.Instant {
-		side := 0.0
-		if at, ok := t.stage.Find(t.info().RefString(beat.At)); ok && t.stage.Area().W > 0 {
-			side = 2*at.Center().X/t.stage.Area().W - 1
-		}
-		t.house.Sound.PlayAt(beat.Sound, min(1, max(-1, side)), beat.Rival)
-	}
-	if beat.Stays && t.steps() {
-		return sitting.Halt
-	}
-	hold := 0
-	if beat.MS > 0 {
-		hold = pace.Fade(beat.MS) // without travel there is still something to look at
-	}
-	if t.stopsAt(now, e, hold) {
-		return sitting.Halt
-	}
-	return hold
+// A Hall is a Table whose room tone changes while it is played at.
+type Hall interface {
+	// Air is the tone of the room now.
+	Air() sound.Room
 }
 
-// finish shows at once what was still to be shown: the person goes on.
-func (t *tableScene) finish() {
-	if t.sit.Showing() {
-		t.banner = nil
-		t.hurry()
-		t.list()
-	}
+// A Guide is a Table that tells what can be done about the question, for those
+// who play for the first time.
+type Guide interface {
+	// Guide is a line below the question, "" for the game's own.
+	Guide(v *View) string
 }
 
-// fail says that an action was not taken and why.
-func (t *tableScene) fail(err error) {
-	h := t.house
-	text := render.Escape(h.Explain(err))
-	answers := []ui.Answer{{Label: h.T("table.try-again"), Confirm: true, Do: t.sit.Retry}, {Label: h.T("table.to-desk"), Do: h.Home}}
-	if t.file.Kept() {
-		text += " " + h.T("table.unkept.more")
-		answers = append(answers, ui.Answer{Label: h.T("table.unkept"), Do: func() {
-			t.file.Journal.LetGo()
-			t.sit.Retry()
-		}})
-	}
-	t.stage.Ask(ui.Dialog{ID: "failed", Icon: "warning", Title: h.T("table.not-taken"), Text: text, Answers: answers})
+// A Commentator is a Table that tells why what is being shown happens.
+type Commentator interface {
+	// Comment is a line below what is being told, "" for none.
+	Comment(v *View) string
 }
 
-// Tick lets the match go on and lists what is to be seen.
-func (t *tableScene) Tick() {
-	t.file.BookTime(time.Now())
-	t.sit.Watch(t.watched())
-	t.sit.Tick()
-	t.file.Finish()
-	t.runOn()
-	if !t.sit.Showing() {
-		t.caption = ""
-	}
-	t.spin()
-	t.lower()
-	t.learn()
-	t.list()
-	t.ponder()
-	t.end()
+// A Phased table says which phases its match knows: some are only there with an automa.
+type Phased interface {
+	Comes(v *View, phase string) bool
 }
 
-// runOn takes the next decision of what a person has agreed to in one gesture.
-func (t *tableScene) runOn() {
-	if t.view == nil || t.sit.Showing() || t.stage.Modals() > 0 || len(t.sit.Legal()) == 0 || t.walkOn() {
-		return
-	}
-	r, ok := t.table.(Runner)
-	if !ok {
-		return
-	}
-	if a, ok := r.Next(t.newView()); ok {
-		t.decide(a)
-	}
+// A Headliner is a Table that says in its own words who is to do what.
+type Headliner interface {
+	// Headline is the first line of the question, "" for the game's own.
+	Headline(v *View) string
 }
 
-// busyTicks is how long the waiting sign stands before it turns a step.
-const busyTicks = 8
-
-// spin turns the waiting sign while a bot thinks, and lets the time run that
-// its intention is shown.
-func (t *tableScene) spin() {
-	if in := t.sit.Intent(); in != nil && in.Ticks()%runTicks == 0 && !in.Waits() {
-		t.stage.Repaint()
-	}
-	if _, pending := t.sit.Hints(); !t.Thinks() && !pending {
-		t.busy = 0
-		return
-	}
-	if t.busy++; t.busy%busyTicks == 0 && !t.house.Settings.Reduced {
-		t.stage.Repaint()
-	}
+// A Pointer is a Table that knows which of the answers in the prompt leads on.
+// Without it an answer that is alone there does.
+type Pointer interface {
+	// Points reports whether an answer is the one to press next.
+	Points(v *View, a rules.Action, alone bool) bool
 }
 
-// end goes to the results a moment after the last event was shown.
-func (t *tableScene) end() {
-	if !t.sit.Match.Turn().Done || t.sit.Showing() || t.file.Looking || t.noteOut() {
-		t.ended = 0
-		return
-	}
-	if t.ended++; t.ended > t.house.Pace().Mine.Length(1200) {
-		t.results()
-	}
+// A Runner is a Table that carries out what a person has agreed to in one gesture
+// as several decisions, each when the last one has been shown.
+type Runner interface {
+	// Next is the next of them; ok is false while nothing runs.
+	Next(v *View) (a rules.Action, ok bool)
 }
 
-// results leaves the table for the score sheet.
-func (t *tableScene) results() {
-	t.file.Finish()
-	r := t.house.Rooms.Results(t.house, t.file, !t.file.Looking)
-	t.house.App.Replace(r)
-	if err := t.file.Unkept; err != nil {
-		t.house.Alert(r.Stage(), t.house.T("table.not-kept"), err)
-	}
+// A Ranker is a Table that orders the buttons of the prompt: the highest rank
+// first, those of one rank as the rules list them.
+type Ranker interface {
+	Rank(v *View, a rules.Action) int
 }
 
-// list gives the stage its things when something has changed.
-func (t *tableScene) list() {
-	t.hot = t.stage.Hot() // while a dialog is listed anew nothing has the focus
-	follow := t.hot
-	if !t.table.Follows(follow) {
-		follow = ""
-	}
-	hints, pending := t.sit.Hints()
-	n := len(hints)
-	if pending {
-		n = -1
-	}
-	t.guard()
-	t.stage.Show(tableKey{t.sit.Version(), follow, t.caption, n, t.house.Changes(), t.file.Looking, t.sit.Stuck(), t.armed, t.holdsOn()}, t.build)
+// A Proposer is a Table that proposes in the prompt what takes several decisions.
+type Proposer interface {
+	Proposals(v *View) []Proposal
 }
 
-// newView is what the table is shown.
-func (t *tableScene) newView() *View {
-	legal := t.sit.Legal()
-	v := &View{
-		Info: t.info(), Shown: t.sit.Shown(), Seat: t.sit.Viewer(), Turned: t.sit.Facing(), Asked: len(legal) > 0, Over: t.sit.Match.Turn().Done && !t.sit.Showing(),
-		Showing: t.sit.Showing(), Sitters: t.file.Sitters(t.sit.Match.Turn()), House: t.house, Stage: t.stage, Hot: t.hot, Scale: t.stage.Scale(),
-		Ask: Asking{Legal: legal, Held: t.holdsOn(), Decide: t.choose, Press: t.press, Why: t.sit.Match.State().Why, Say: t.say, Book: t.file.Book},
-	}
-	for i := range v.Sitters {
-		v.Sitters[i].Thinking = v.Sitters[i].Thinking && (t.sit.Match.Turn().Seat >= 0 || t.sit.Acts(i)) // companions wait
-	}
-	v.Armed, _ = t.Armed()
-	if v.Asked {
-		v.Ask.Alike = t.sit.Alike
-		v.Eyed = t.eyed()
-	}
-	if !t.sit.Showing() {
-		v.Intent, v.Hints, v.Companions = t.sit.Intent(), t.sit.Hinted(), t.sit.Companions()
-	}
-	if _, ok := t.sit.TakesUp(); ok {
-		v.TakeUp = t.sit.TakeUp
-	}
-	for _, x := range t.own() {
-		v.Ask.Own = append(v.Ask.Own, Proposal{Label: x.label, Icon: x.icon})
-	}
-	t.lookBeyond(v)
-	t.lookAhead(v)
-	return v
+// A Proposal is a button of the prompt that takes no single decision. Its Do must
+// not decide: what it begins goes on by Runner.
+type Proposal struct {
+	ID, Label, Icon string
+	Confirm         bool // it leads on
+	Do              func()
 }
 
-// decide takes the person's choice, of what lies behind a question the answer that leads there first.
-func (t *tableScene) decide(a rules.Action) {
-	t.file.Decided()
-	if by, ok := t.passesTo(a); ok {
-		t.view.Passed()
-		if t.sit.Decide(by); t.sit.Stuck() {
-			return
-		}
-		t.hurry()
-	}
-	if !t.setOut(a) {
-		t.sit.Decide(a)
-	}
-	t.list()
+// A Hinter is a Table that says what a hint comes to.
+type Hinter interface {
+	// HintWords is the reason for a hint with what is meant to follow.
+	HintWords(v *View, h sitting.Hint) string
 }
 
-// press takes the person's choice even while the last one is still being shown.
-func (t *tableScene) press(a rules.Action) bool {
-	t.hurry()
-	if !slices.Contains(t.sit.Legal(), a) {
-		return false
-	}
-	t.decide(a)
-	return true
+// A Caster is a Table whose seats play characters that have names of their own:
+// what becomes of a seat is told of its character.
+type Caster interface {
+	// Character is the name of whom a seat plays, a zero message where it plays
+	// nobody yet.
+	Character(st rules.State, seat int) rules.Message
 }
 
-// build lists everything on the screen.
-func (t *tableScene) build(b *ui.Builder) {
-	t.view = t.newView()
-	t.built = t.sit.Version()
-	areas := t.lay(b, t.view)
-	t.house.Sound.Enter(t.air())
-	t.turnToAsked()
-	b.OnLayer(ui.LayerPanels)
-	t.plate(b, areas.Plate)
-	t.phases(b, areas.Phases)
-	t.buttons(b, areas.Buttons)
-	t.prompt(b, areas.Prompt)
-	t.log(b, areas.Log)
-	t.recaps(b, areas)
-	t.unfolded(b)
-	t.discs(b)
-	t.hints(b, areas.Hints)
-	t.curtain(b)
-	t.layLesson(b)
-	b.Last(func(b *ui.Builder, _ func(render.Rect) render.Rect, _ render.Rect) {
-		t.layBanner(b, areas.Board, t.sit.Showing())
-	})
+// A Troupe is a Table at which a seat may play several characters.
+type Troupe interface {
+	// Characters is how many a seat plays.
+	Characters(st rules.State, seat int) int
 }
 
-// act does what no thing claims.
-func (t *tableScene) act(a input.Action) {
-	switch a {
-	case input.Back:
-		if !t.disarm() && !t.letGo() {
-			t.menu()
-		}
-	case input.Redo:
-		t.redo()
-	case input.Log:
-		t.openLog()
-	case input.Cards:
-		t.lookUp(t.stage.Hot())
-	case input.Again:
-		t.again()
-	case input.Skip:
-		if !t.sit.Showing() {
-			t.putAway()
-		}
-		t.finish()
-	default:
-		t.house.General(a)
-	}
+// A Leaner is a Table at which a person who decides for several seats of a crew
+// leans over one of them.
+type Leaner interface {
+	// Leans is the seat that is looked at, -1 for none: hints are for it.
+	Leans() int
 }
 
-func (t *tableScene) undo() {
-	if err := t.sit.Undo(); err != nil {
-		t.house.Alert(t.stage, t.house.T("table.no-undo"), err)
-		return
-	}
-	t.stage.AtOnce()
+// A Dropper is a Table that keeps pictures and gives their memory back when it
+// is left for good.
+type Dropper interface{ Drop() }
+
+// Look is how a table looks and sounds.
+type Look struct {
+	Theme  *render.Theme
+	Sheets []string
+	Room   sound.Room
+	Steps  bool // the phases are the steps of one turn: those that are over are marked
+
+	// Signs are the pictograms of what the game counts, as marked-up text by the ID of a stock.
+	Signs Signs
 }
 
-// takeBack takes a secret choice back while the curtain hides the table for the
-// next person.
-func (t *tableScene) takeBack() {
-	if err := t.sit.TakeBack(); err != nil {
-		t.house.Alert(t.stage, t.house.T("table.no-undo"), err)
-	}
+// Signs are pictograms by the ID of what they stand for.
+type Signs map[string]string
+
+// Areas are the places of the frame's parts, in points.
+type Areas struct {
+	Plate   render.Rect // emblem and name of the game
+	Phases  render.Rect // round and phases
+	Buttons render.Rect // undo, hint, rules, menu
+	Prompt  render.Rect // what is asked, and choices that no thing on the table stands for
+	Log     render.Rect
+	Hints   render.Rect // what a bot would do, told beside the board, at the foot of this place; empty: in the middle
+	Recap   render.Rect // what the others did meanwhile; empty: above or beside the log
+	Board   render.Rect // the middle of the table, over which a banner lies by preference; empty: the middle of the window
+	Tells   bool        // the table tells by itself what the others did
 }
 
-func (t *tableScene) redo() {
-	if !t.sit.Match.CanRedo() {
-		return
-	}
-	if err := t.sit.Redo(); err != nil {
-		t.house.Alert(t.stage, t.house.T("table.not-taken"), err)
-	}
+// A Beat is how an event is shown.
+type Beat struct {
+	MS    float64 // how long it is looked at before the next one, at usual speed
+	Sound sound.Effect
+	At    rules.Ref // where the sound comes from
+	Rival bool      // a rival's doing: faster and softer
+	Stays bool      // it is looked at until a person goes on
+
+	Banner *Banner // a heading over the table, nil for none
 }
 
-func (t *tableScene) rules() {
-	t.readRules(t.sit.Match.Turn().Phase)
+// A Bullet is the mark before a line of the log.
+type Bullet = recap.Bullet
+
+// A Stopper is a Table that tells some turns step by step: before an event the
+// screen waits until a person goes on, so that each step can be read and looked
+// at. Skipping shows the rest at once.
+type Stopper interface {
+	// Stops reports whether a person is to go on before e is shown; was is the
+	// position before it.
+	Stops(was rules.State, e rules.Event) bool
 }
 
-func (t *tableScene) menu() {
-	t.sit.Hold(true)
-	t.house.Push(newPause(t.house, t))
+// A Ponderer is a Table that works something out about a position that would take
+// too long while it is drawn: how far a goal is away. It is given a second, beside
+// the drawing, and is broken off when the position changes.
+type Ponderer interface {
+	// Ponder is the work for what v shows, nil for none. The work may use nothing
+	// of the table or the view that may change meanwhile.
+	Ponder(v *View) func(ctx context.Context) any
+	// Pondered takes what it came to; the table is laid again after.
+	Pondered(found any)
 }
 
-// Resume lets the match go on after another scene lay over it.
-func (t *tableScene) Resume() {
-	t.sit.Hold(t.taughtNow() && !t.asks())
-	t.house.Sound.Enter(t.air())
+// A Paged table can be shown a page at a time. Where the interface is so large that the parts of the table would have to stay small beside
+// each other, the frame lays the table out as in a usual window and shows one part of it, as large as fits: the
+// person turns the pages, zooms and moves, and the frame turns to where something is asked.
+type Paged interface {
+	// Pages are the parts of the table, the most important one first. They may overlap.
+	Pages() []Page
 }
 
-// air is the tone of the table's room now.
-func (t *tableScene) air() sound.Room {
-	if x, ok := t.table.(Hall); ok {
-		return x.Air()
-	}
-	return t.table.Look().Room
+// A Page is a part of a table that is looked at by itself.
+type Page struct {
+	Name  string      // its key among the texts of the house, "page." left out
+	Rect  render.Rect // where it lies, in points of the area that the table was laid out for
+	Whole bool        // all of its height is seen at once; else it is shown large, from its upper left corner
 }
 
-// Do chooses the offered action with this text, for scripts.
-func (t *tableScene) Do(text string) error {
-	var offered []string
-	for _, a := range t.sit.Legal() {
-		s := render.Plain(t.say(t.sit.Shown().Describe(a)))
-		if s == text {
-			t.decide(a)
-			return nil
-		}
-		offered = append(offered, s)
-	}
-	return fmt.Errorf("%q is not offered; there are: %s", text, strings.Join(offered, " | "))
+// BoardID is the ID of the window through which a table in pages is seen.
+const BoardID = "table"
+
+// A Waster is a Table that knows what a choice throws away: tokens that stay in
+// hand, a step that was paid for, actions that are left. Such a choice is asked
+// about first, and is never the button that leads on.
+type Waster interface {
+	// Wastes says in figures what a throws away, "" for nothing.
+	Wastes(v *View, a rules.Action) string
 }
 
-// Offers names the things that stand for what is offered: those on the table,
-// and the buttons of the prompt.
-func (t *tableScene) Offers() []string {
-	if t.view == nil {
-		return nil
-	}
-	l := slices.Clone(t.view.Offers())
-	for i := range t.view.Answers() {
-		l = append(l, choiceID(i))
-	}
-	for _, x := range append(t.own(), t.proposed()...) {
-		l = append(l, x.id)
-	}
-	if a, ok := t.Armed(); ok && !slices.Contains(t.view.Answers(), a) {
-		l = append(l, "do")
-	}
-	if t.sit.Halted() && t.lesson == nil {
-		l = append(l, "step")
-	}
-	return l
+// A Sparer is a Table that knows which of the choices that end something lose nothing: these need no second press.
+type Sparer interface {
+	Spares(v *View, a rules.Action) bool
 }
 
-// Texts is what a script may expect beside labels: the log.
-func (t *tableScene) Texts() []string {
-	var l []string
-	for _, line := range t.sit.Match.Log(t.sit.Viewer(), len(t.sit.Match.Steps())-12) {
-		l = append(l, render.Plain(t.say(line.Message)))
-	}
-	return l
+// An Armer is a scene in which a press may wait for a second one.
+type Armer interface {
+	Armed() (a rules.Action, ok bool)
+	Fire()
 }
 
-// pictureWidth is the width of a picture of the table in a list, in pixels.
-const pictureWidth = 480
-
-// portraitWidth is how wide the table is drawn for it at most.
-const portraitWidth = 1280
-
-// portrait is a small picture of the table as it may be seen by everybody who
-// sits at it, or nil where nothing can be drawn.
-func (t *tableScene) portrait() *image.RGBA {
-	w, h := t.house.App.Size()
-	if !t.house.App.Drawn() || w < 1 || h < 1 || !t.house.Kit.Ready(t.table.Look().Sheets...) {
-		return nil
-	}
-	t.sit.LayOpen()
-	if w > portraitWidth { // a list shows it small: no need for a large one in between
-		w, h = portraitWidth, max(1, h*portraitWidth/w)
-	}
-	st := t.house.NewStage(t.stage.Theme)
-	st.Resize(w, h, 1) // whole, whatever the size of the interface
-	st.Pace = ui.Still()
-	st.Show(nil, func(b *ui.Builder) {
-		v := t.newView()
-		v.Asked, v.Ask.Legal = false, nil
-		t.table.Areas(b.Area(), v)
-		t.table.Lay(b, v)
-	})
-	st.Tick(&input.Snapshot{})
-	full := Unmanaged(w, h)
-	defer full.Deallocate()
-	st.Paint(t.house.Kit.Canvas(full, st.Scale()))
-	return shrunk(full, pictureWidth)
+// A Passer is a Table at which some questions can be passed over.
+type Passer interface {
+	// Passes is the answer that leads from the question of a view to the one behind it; ok is false where that is no
+	// question of its own.
+	Passes(v *View) (a rules.Action, ok bool)
 }
 
-// shrunk reads an image back in a smaller size, each pixel the mean of those it
-// stands for.
-func shrunk(full *ebiten.Image, w int) *image.RGBA {
-	b := full.Bounds()
-	h := max(1, w*b.Dy()/b.Dx())
-	small := Unmanaged(w, h)
-	defer small.Deallocate()
-	var op ebiten.DrawImageOptions
-	op.GeoM.Scale(float64(w)/float64(b.Dx()), float64(h)/float64(b.Dy()))
-	op.Filter = ebiten.FilterLinear
-	small.DrawImage(full, &op)
-	img := image.NewRGBA(small.Bounds())
-	small.ReadPixels(img.Pix)
-	return img
+// A Stepper is a Table at which a piece goes step by step.
+type Stepper interface {
+	// Steps is what is to be gone in a position, seen by who decides; ok is false where nothing is.
+	Steps(st rules.State) (s Steps, ok bool)
+}
+
+// Steps are steps that a piece has to go.
+type Steps struct {
+	Step, Stay rules.Verb // one of them, to the ref that it names, and going no further
+	Who, At    rules.Ref  // the piece, and where it is
+	Left       int        // how many steps it may go
 }

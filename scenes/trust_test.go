@@ -40,7 +40,7 @@ type fakeDesk struct {
 func (f *fakeDesk) tick(n int) {
 	f.t.Helper()
 	for range n {
-		f.App.TickAndDraw(f.t, f.Canvas)
+		scenestest.TickAndDraw(f.t, f.App, f.Canvas)
 	}
 }
 
@@ -101,7 +101,7 @@ func TestAPressThatWakesTheLoopCounts(t *testing.T) {
 	loop, source := d.App.Fake()
 	source.Now = time.Date(2026, 11, 26, 20, 0, 0, 0, time.UTC)
 	source.X, source.Y, _ = d.App.Top().Stage().Pick("menu:settings")
-	d.App.TickAndDraw(t, d.Canvas)
+	scenestest.TickAndDraw(t, d.App, d.Canvas)
 	source.X, source.Y, _ = d.App.Top().Stage().Pick("menu:settings")
 	still(t, d, loop, source)
 	f := &fakeDesk{d, t, &source.Raw, &source.Away, &source.Now}

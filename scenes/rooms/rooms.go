@@ -9,11 +9,13 @@ import (
 	"safehouse/scenes/aloud"
 	"safehouse/scenes/desk"
 	"safehouse/scenes/person"
+	"safehouse/scenes/play"
 )
 
 // Furnish tells a house which scene each room shows.
 func Furnish(h *scenes.House) {
 	r := &h.Rooms
+	r.Table, r.Teach, r.Posed, r.Replay = play.New, play.Teach, play.Posed, play.NewReplay
 	r.Title, r.SetUp, r.Swap, r.Rules, r.Settings, r.Unpack = desk.NewTitle, desk.NewSetUp, desk.NewSwap, desk.NewRules, desk.NewSettings, desk.Unpack
 	r.RulesOf, r.Almanac = desk.NewRulesOf, almanac.New
 	r.Results, r.Analysis = after.NewResults, after.NewAnalysis

@@ -154,6 +154,18 @@ func Robot(name string) match.Controller {
 	return match.Controller{Kind: match.Bot, Level: "easy", Participant: name}
 }
 
+// Seated are persons, and bots whose names begin with an asterisk.
+func Seated(names ...string) (l []match.Controller) {
+	for _, n := range names {
+		if bot, ok := strings.CutPrefix(n, "*"); ok {
+			l = append(l, Robot(bot))
+		} else {
+			l = append(l, Person(n))
+		}
+	}
+	return l
+}
+
 // day is a moment that pictures can show.
 func day(d, hour int) time.Time { return time.Date(2026, time.November, d, hour, 12, 0, 0, time.UTC) }
 
