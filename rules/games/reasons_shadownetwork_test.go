@@ -3,6 +3,7 @@ package games_test
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"safehouse/rules"
 	"safehouse/rules/shadownetwork"
@@ -88,6 +89,21 @@ func (x spymaster) column() bool {
 	filled, _ := x.row(c)
 	other, _ := x.row(partners[c])
 	return filled < 4 && other > filled
+}
+
+// placements is how many Agents the player still places in this game.
+func (x spymaster) placements() int {
+	n := (x.s.LastRound() - x.p.num("round")) * x.owned()
+	if x.p.at("phase") != "upkeep" {
+		n += x.o.num("phone")
+	}
+	return n
+}
+
+// others reports whether somebody else has an Agent on call.
+func (x spymaster) others() (on bool) {
+	x.p.each(func(id string, o page, _ any) { on = on || id != x.seat && o.num("phone") > 0 }, "players")
+	return on || x.solo() && x.p.num("syndicate", "phone") > 0
 }
 
 func (x spymaster) wage(agents int) int { return x.s.Wage(agents) }
@@ -245,7 +261,48 @@ func init() {
 		},
 		"wages": func(x spymaster, _ page, m rules.Message) bool {
 			n := x.wage(x.owned())
-			return x.number(m, "n", n) && x.number(m, "m", x.o.num("influence")) && x.o.num("influence") <= n
+			return x.number(m, "n", n) && x.number(m, "m", x.o.num("influence")) && x.o.num("influence") <= n && n > 0
+		},
+		"unfinished": func(x spymaster, _ page, m rules.Message) bool {
+			n, lost := 0, 0
+			x.p.each(func(id string, _ page, at any) {
+				k := shadownetwork.Contract(slices.Index(x.s.Game().Info().Refs[shadownetwork.RefContract(0).Kind].IDs, id))
+				if have, of := x.share(k, ""); held(x, at) && have < of {
+					n, lost = n+1, lost+int(k.Card().Penalty)
+				}
+			}, "contracts")
+			return n > 0 && x.number(m, "n", n) && x.number(m, "lost", lost) && x.number(m, "m", x.placements())
+		},
+		"keeps-influence": func(x spymaster, _ page, m rules.Message) bool {
+			return x.o.num("influence") > 0 && x.number(m, "n", x.o.num("influence"))
+		},
+		"goes-on": func(x spymaster, _ page, _ rules.Message) bool {
+			return x.s.Asked().Step == 0 && x.others() && x.o.num("phone") > 0
+		},
+		"goes-on-upkeep": func(x spymaster, _ page, _ rules.Message) bool {
+			return x.s.Asked().Step == 0 && x.others() && x.o.num("phone") == 0
+		},
+		"keeps-pieces": func(x spymaster, then page, m rules.Message) bool {
+			n, _ := arg(m, "n")
+			_, c := arg(m, "colour")
+			filled, _ := x.row(c)
+			return n >= 3 && n == x.o.num("inbox", c) && filled < rowSpaces[c] && x.placements() > 0
+		},
+		"keeps-use": func(x spymaster, then page, m rules.Message) bool {
+			_, id := arg(m, "handler")
+			at, _ := x.p.at("handlers", id, "at").(string)
+			n, _ := arg(m, "n")
+			k := slices.Index(x.s.Game().Info().Refs[shadownetwork.RefHandler(0).Kind].IDs, id)
+			return strings.HasPrefix(at, "board:"+x.seat+":") && n > 0 && n == int(shadownetwork.Handler(k).Card().Uses)-x.p.num("handlers", id, "used") &&
+				x.number(m, "m", x.placements()) && x.placements() >= n
+		},
+		"no-third": func(x spymaster, _ page, _ rules.Message) bool {
+			for _, c := range colourIDs {
+				if filled, _ := x.row(c); x.o.num("inbox", c) >= 3 && filled < rowSpaces[c] {
+					return false
+				}
+			}
+			return x.placements() == 0
 		},
 		"not-ready": func(x spymaster, _ page, _ rules.Message) bool {
 			for k := range shadownetwork.Contract(shadownetwork.Contracts) {

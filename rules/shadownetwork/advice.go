@@ -11,7 +11,8 @@ var advices = []string{
 	"advice.ready", "advice.column", "advice.milestone", "advice.crosses", "advice.recycle", "advice.progress", "advice.briefcase",
 	"advice.briefcase-only",
 	"advice.wanted", "advice.uses", "advice.agent", "advice.have", "advice.able", "advice.worn", "advice.slots",
-	"advice.wages", "advice.not-ready", "advice.turn-in", "advice.lacks", "advice.loose", "advice.worthless", "advice.takes",
+	"advice.wages", "advice.unfinished", "advice.keeps-influence", "advice.goes-on", "advice.goes-on-upkeep", "advice.keeps-pieces", "advice.keeps-use", "advice.no-third",
+	"advice.not-ready", "advice.turn-in", "advice.lacks", "advice.loose", "advice.worthless", "advice.takes",
 	"advice.leak-spent", "advice.leak-under", "advice.leak-own",
 }
 
@@ -241,16 +242,114 @@ func (s *State) adviseOverlay() rules.Message {
 	return rules.Say("advice.slots", rules.Num("n", n), rules.Num("m", n+overlaySlots))
 }
 
-// adviseDone is what the Influence that is kept is needed for.
+// adviseDone is why a visit or an Analysis ends here.
 func (s *State) adviseDone() rules.Message {
-	p, f := s.asked(), s.top()
-	if f.Kind != AskMarket && f.Kind != AskSecond {
-		return rules.Message{}
-	}
-	if due := int(s.wage(agents - p.Waged)); due > 0 && int(p.Influence) <= due {
-		return rules.Say("advice.wages", rules.Num("n", due), rules.Num("m", int(p.Influence)))
+	switch f := s.top(); f.Kind {
+	case AskMarket, AskSecond:
+		return s.adviseLeave()
+	case AskAnalyse:
+		return s.adviseRest(f)
 	}
 	return rules.Message{}
+}
+
+// adviseLeave is why nothing more is bought or drawn: wages that are due, Contracts that may stay unfinished, and what
+// Influence is worth.
+func (s *State) adviseLeave() rules.Message {
+	f, p := s.top(), s.asked()
+	has, wages := int(p.Influence), s.adviseWages()
+	free := f.Kind == AskMarket && f.What&didDraw == 0 && s.openContracts() > 0
+	n, lost := 0, 0
+	for set := p.Hand; set != 0; set = set.rest() {
+		if k := set.first(); k < contracts && !p.ready(k) {
+			n, lost = n+1, lost+int(k.Card().Penalty)
+		}
+	}
+	switch {
+	case has > 0 && !wages.IsZero() && !(free && n > 0):
+		return wages
+	case n > 0 && (free || f.Kind == AskSecond):
+		return rules.Say("advice.unfinished", rules.Num("n", n), rules.Num("lost", lost), rules.Num("m", int(s.placementsLeft(f.Side))))
+	case has > 0:
+		return rules.Say("advice.keeps-influence", rules.Num("n", has))
+	}
+	return rules.Message{}
+}
+
+// adviseWages is that the Influence which a player has does not do more than pay the wages; the zero Message where it does.
+func (s *State) adviseWages() rules.Message {
+	p := s.asked()
+	due, has := int(s.wage(agents-p.Waged)), int(p.Influence)
+	if has > due || due == 0 {
+		return rules.Message{}
+	}
+	return rules.Say("advice.wages", rules.Num("n", due), rules.Num("m", has))
+}
+
+// adviseRest is why an Analysis ends with something left to do: it goes on when others have acted, or what is left keeps.
+func (s *State) adviseRest(f *Frame) rules.Message {
+	p := s.asked()
+	if f.Step == afterAction && s.othersAct(f.Side) {
+		if p.Phone == 0 {
+			return rules.Say("advice.goes-on-upkeep")
+		}
+		return rules.Say("advice.goes-on")
+	}
+	if left := int(s.placementsLeft(f.Side)); left > 0 {
+		if m := s.adviseWages(); !m.IsZero() && p.Inbox.Sum() > 0 {
+			return m
+		}
+		for c := Colour(colours); c > 0; c-- {
+			if p.canMake(c-1) == nil {
+				return rules.Say("advice.keeps-pieces", info.Naming("colour", refColour(c-1)), rules.Num("n", int(p.Inbox[c-1])))
+			}
+		}
+		for i := range p.Slots {
+			slot := &p.Slots[i]
+			if slot.Handler == noHandler || p.cannotUseIn(slot) != nil {
+				continue
+			}
+			if n := int(slot.Handler.Card().Uses - slot.Used); n <= left { // each of them still finds its Analysis
+				return rules.Say("advice.keeps-use", info.Naming("handler", refHandler(slot.Handler)), rules.Num("n", n), rules.Num("m", left))
+			}
+		}
+		return rules.Message{}
+	}
+	if p.makesOne() {
+		return rules.Message{}
+	}
+	return rules.Say("advice.no-third")
+}
+
+// makesOne reports whether a briefcase can be made of the pieces in the inbox, if need be by one use of a Handler.
+func (p *PlayerState) makesOne() bool {
+	for c := range Colour(colours) {
+		if p.canMake(c) == nil {
+			return true
+		}
+	}
+	for i := range p.Slots {
+		slot := &p.Slots[i]
+		if slot.Handler == noHandler || p.cannotUseIn(slot) != nil {
+			continue
+		}
+		card, with := slot.Handler.Card(), *p
+		with.Inbox.take(&card.Pay.Of)
+		if m := with.adviseThird(&card.Gain.Of); !m.IsZero() {
+			return true
+		}
+	}
+	return false
+}
+
+// othersAct reports whether another side places an Agent before this one places its next.
+func (s *State) othersAct(side Side) bool {
+	for other := range Side(s.Seats) {
+		if other != side && s.Players[other].Phone > 0 {
+			return true
+		}
+	}
+	return s.solo() && s.Rival.Phone > 0
 }
 
 // adviseCollect is why a milestone goes for Influence: nothing is ready.

@@ -163,6 +163,15 @@ func TestAHintTellsWhatDecides(t *testing.T) {
 		{"three Agents cost all the Influence there is", "advice.wages", func(t *testing.T) *table {
 			return lastRound(plain(t, 2).crew(0, 3).coins(0, 6).visit(0, "rome")).Do("draw", "quiet-harbour")
 		}},
+		{"a second Contract could not be finished in the last round", "advice.unfinished", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).coins(0, 1).hand(0, "zero-archive").visit(0, "rome")).Do("draw", "quiet-harbour")
+		}},
+		{"after the last Agent two yellow pieces would only cost a point", "advice.keeps-influence", func(t *testing.T) *table {
+			return lastRound(plain(t, 2).coins(0, 1).visit(0, "rome").agents("beijing", "0")).Do("draw", "quiet-harbour").Do("done")
+		}},
+		{"two purple pieces of three are worth more than the blue ones of the Double Agent", "advice.keeps-use", func(t *testing.T) *table {
+			return plain(t, 2).hand(0, "crown-cipher").staff(0, "double-agent").inbox(0, 0, 0, 0, 2).Set("round", 3).dusk(0)
+		}},
 		{"the fourth yellow piece makes no briefcase", "advice.loose", func(t *testing.T) *table {
 			return wagesDue(t, 3, 5, 4, 1, 3).Set("round", 3).Do("done")
 		}},
@@ -182,6 +191,31 @@ func TestAHintTellsWhatDecides(t *testing.T) {
 			return lastRound(plain(t, 2).coins(0, 0).agents("moscow", "1").agents("beijing", "1")).tile("rome", "b3").Do("place", "rome")
 		}},
 	}, func(s *table) rules.State { return s.S })
+}
+
+// What speaks for a choice that is not always the best one is told by a person too, with its figures.
+func TestAChoiceTellsWhatSpeaksForIt(t *testing.T) {
+	for _, x := range []struct {
+		fact, want string
+		at         *table
+		verb       string
+		args       []any
+	}{
+		{"a rival still acts before the next Agent goes out", "advice.goes-on", plain(t, 2).inbox(0, 3).study(0), "done", nil},
+		{"the Lone Syndicate still acts before Upkeep", "advice.goes-on-upkeep", plain(t, 1).inbox(0, 3).study(0).agents("beijing", "0"), "done", nil},
+		{"no other side acts any more, and three purple pieces stay for the next round", "advice.keeps-pieces(colour=name.colour.purple, n=4)",
+			plain(t, 2).inbox(0, 3, 0, 0, 4).Set("round", 3).dusk(0), "done", nil},
+		{"pieces that would stay pay the wages", "advice.wages(n=6, m=2)", plain(t, 2).crew(0, 3).coins(0, 2).inbox(0, 3).Set("round", 3).dusk(0), "done", nil},
+		{"the Mechanic has two uses, and two more Analyses follow", "advice.keeps-use(handler=name.handler.mechanic, n=2, m=2)",
+			plain(t, 2).staff(0, "mechanic").inbox(0, 0, 1).Set("round", 3).dusk(0), "done", nil},
+		{"after the last Agent neither one green piece nor the Mechanic makes a briefcase", "advice.no-third",
+			lastRound(plain(t, 2).staff(0, "mechanic").inbox(0, 0, 1)).dusk(0), "done", nil},
+		{"after the last Agent the Mechanic would make the third blue piece", "", lastRound(plain(t, 2).staff(0, "mechanic").inbox(0, 0, 1, 2)).dusk(0), "done", nil},
+	} {
+		if got := x.at.S.Advice(x.at.Act(x.verb, x.args...)).String(); got != x.want {
+			t.Errorf("%s: the reason is %s, want %s", x.fact, got, x.want)
+		}
+	}
 }
 
 // Of several Contracts that are ready the reason names the one that is worth most.
