@@ -100,6 +100,21 @@ func (x spymaster) placements() int {
 	return n
 }
 
+// canCome reports whether a side has an Agent on call and none in the city of the choice.
+func (x spymaster) canCome(side string) bool {
+	phone := x.p.num("players", side, "phone")
+	if side == "syndicate" {
+		phone = x.p.num("syndicate", "phone")
+	}
+	return phone > 0 && x.p.at("cities", x.args["city"].(string), "agents", side) != true
+}
+
+// comers is how many other sides can still come to the city of the choice in this round.
+func (x spymaster) comers() (n int) {
+	x.p.each(func(id string, _ page, _ any) { n += yes(id != x.seat && x.canCome(id)) }, "players")
+	return n + yes(x.solo() && x.canCome("syndicate"))
+}
+
 // others reports whether somebody else has an Agent on call.
 func (x spymaster) others() (on bool) {
 	x.p.each(func(id string, o page, _ any) { on = on || id != x.seat && o.num("phone") > 0 }, "players")
@@ -333,14 +348,31 @@ func init() {
 		"leak-spent": func(x spymaster, _ page, m rules.Message) bool {
 			n := 0
 			x.p.each(func(id string, _ page, v any) { n += yes(id != x.seat && v == true) }, "cities", x.args["city"].(string), "agents")
-			return n > 0 && x.number(m, "n", n)
+			return n > 0 && x.number(m, "n", n) && !x.canCome(x.seat) && x.comers() == 0
 		},
 		"leak-under": func(x spymaster, _ page, m rules.Message) bool {
 			leaked, _ := x.heap(x.args["city"].(string))
-			return x.solo() && leaked+1 < 3 && x.number(m, "n", leaked+1) && x.number(m, "m", 3)
+			return x.solo() && x.comers() == 1 && leaked+1 < 3 && x.number(m, "n", leaked+1) && x.number(m, "m", 3)
+		},
+		"leak-draws": func(x spymaster, _ page, m rules.Message) bool {
+			leaked, _ := x.heap(x.args["city"].(string))
+			return x.solo() && x.comers() == 1 && leaked+1 >= 3 && x.number(m, "n", leaked+1) && x.number(m, "m", 3)
+		},
+		"leak-race": func(x spymaster, _ page, m rules.Message) bool {
+			leaked, _ := x.heap(x.args["city"].(string))
+			return x.canCome(x.seat) && x.comers() > 0 && x.number(m, "n", x.comers()) && x.number(m, "heap", leaked+1)
+		},
+		"leak-gives": func(x spymaster, _ page, m rules.Message) bool {
+			leaked, _ := x.heap(x.args["city"].(string))
+			return !x.canCome(x.seat) && x.comers() > 0 && x.number(m, "n", x.comers()) && x.number(m, "heap", leaked+1)
 		},
 		"leak-own": func(x spymaster, _ page, m rules.Message) bool {
-			return x.o.num("phone") > 0 && x.number(m, "n", x.o.num("phone")) && x.p.at("cities", x.args["city"].(string), "agents", x.seat) != true
+			leaked, _ := x.heap(x.args["city"].(string))
+			return x.canCome(x.seat) && x.comers() == 0 && x.number(m, "n", x.o.num("phone")) && x.number(m, "heap", leaked+1)
+		},
+		"leak-stays": func(x spymaster, _ page, m rules.Message) bool {
+			leaked, _ := x.heap(x.args["city"].(string))
+			return !x.canCome(x.seat) && x.comers() == 0 && x.number(m, "heap", leaked+1)
 		},
 	} {
 		shadownetworkLeads["advice."+key] = func(s rules.State, p, then page, seat string, a rules.Action, m rules.Message) bool {

@@ -13,7 +13,7 @@ var advices = []string{
 	"advice.wanted", "advice.uses", "advice.agent", "advice.have", "advice.able", "advice.worn", "advice.slots",
 	"advice.wages", "advice.unfinished", "advice.keeps-influence", "advice.goes-on", "advice.goes-on-upkeep", "advice.keeps-pieces", "advice.keeps-use", "advice.no-third",
 	"advice.not-ready", "advice.turn-in", "advice.lacks", "advice.loose", "advice.worthless", "advice.takes",
-	"advice.leak-spent", "advice.leak-under", "advice.leak-own",
+	"advice.leak-under", "advice.leak-draws", "advice.leak-race", "advice.leak-gives", "advice.leak-own", "advice.leak-spent", "advice.leak-stays",
 }
 
 // Advice is a reason in words for an answer.
@@ -389,18 +389,32 @@ func (s *State) advisePay(c Colour) rules.Message {
 	return rules.Say("advice.loose", info.Naming("colour", refColour(c)), rules.Num("n", n), rules.Num("m", n%briefcaseCost))
 }
 
-// adviseLeak is who can fetch what leaks onto a city.
+// adviseLeak is who can fetch what leaks onto a city in this round: every other side with an Agent on call places one before
+// the player places its next.
 func (s *State) adviseLeak(c City) rules.Message {
 	side, city := s.top().Side, &s.Cities[c]
 	heap := city.Leaked.Sum() + int(city.Influence) + 1
-	here := s.rivals(c, side)
-	switch {
-	case here != 0 && (!s.solo() || here>>Syndicate&1 == 1):
-		return rules.Say("advice.leak-spent", rules.Num("n", int(ones[here])))
-	case s.solo() && heap < syndicateTarget:
-		return rules.Say("advice.leak-under", rules.Num("n", heap), rules.Num("m", syndicateTarget))
-	case s.Players[side].Phone > 0 && city.Agents>>side&1 == 0:
-		return rules.Say("advice.leak-own", rules.Num("n", int(s.Players[side].Phone)))
+	own := s.Players[side].Phone > 0 && city.Agents>>side&1 == 0
+	rivals := 0
+	for other := range Side(s.Seats) {
+		if other != side && s.Players[other].Phone > 0 && city.Agents>>other&1 == 0 {
+			rivals++
+		}
 	}
-	return rules.Message{}
+	n, there := rules.Num("n", int(s.Players[side].Phone)), rules.Num("heap", heap)
+	switch here := s.rivals(c, side); {
+	case s.solo() && s.Rival.Phone > 0 && here == 0 && heap < syndicateTarget:
+		return rules.Say("advice.leak-under", rules.Num("n", heap), rules.Num("m", syndicateTarget))
+	case s.solo() && s.Rival.Phone > 0 && here == 0:
+		return rules.Say("advice.leak-draws", rules.Num("n", heap), rules.Num("m", syndicateTarget))
+	case rivals > 0 && own:
+		return rules.Say("advice.leak-race", rules.Num("n", rivals), there)
+	case rivals > 0:
+		return rules.Say("advice.leak-gives", rules.Num("n", rivals), there)
+	case own:
+		return rules.Say("advice.leak-own", n, there)
+	case here != 0:
+		return rules.Say("advice.leak-spent", rules.Num("n", int(ones[here])))
+	}
+	return rules.Say("advice.leak-stays", there)
 }

@@ -178,10 +178,10 @@ func TestAHintTellsWhatDecides(t *testing.T) {
 		{"after the last Analysis wages are paid with pieces that count for nothing", "advice.worthless", func(t *testing.T) *table {
 			return lastRound(wagesDue(t, 3, 5, 3, 2)).Do("done")
 		}},
-		{"the rival is in London already", "advice.leak-spent", func(t *testing.T) *table {
+		{"the rival is in London already", "advice.leak-own", func(t *testing.T) *table {
 			return lastRound(plain(t, 2).tile("new-york", "a4").agents("london", "1").coins(0, 0)).Do("place", "new-york")
 		}},
-		{"the Lone Syndicate is in London already", "advice.leak-spent", func(t *testing.T) *table {
+		{"the Lone Syndicate is in London already", "advice.leak-own", func(t *testing.T) *table {
 			return plain(t, 1).coins(0, 0).leaked("rome", 0, 2).agents("london", "syndicate").tile("new-york", "a4").Do("place", "new-york")
 		}},
 		{"a first piece does not draw the Lone Syndicate, a third would", "advice.leak-under", func(t *testing.T) *table {
@@ -210,6 +210,16 @@ func TestAChoiceTellsWhatSpeaksForIt(t *testing.T) {
 			plain(t, 2).staff(0, "mechanic").inbox(0, 0, 1).Set("round", 3).dusk(0), "done", nil},
 		{"after the last Agent neither one green piece nor the Mechanic makes a briefcase", "advice.no-third",
 			lastRound(plain(t, 2).staff(0, "mechanic").inbox(0, 0, 1)).dusk(0), "done", nil},
+		{"the rival goes next, and two pieces lie in London then", "advice.leak-race(n=1, heap=2)",
+			plain(t, 2).tile("new-york", "a4").leaked("london", 0, 1).Do("place", "new-york"), "leak", []any{"london"}},
+		{"the rival still comes to Rome, and one's own last Agent is placed", "advice.leak-gives(n=1, heap=1)",
+			plain(t, 2).tile("new-york", "a4").Do("place", "new-york").agents("beijing", "0"), "leak", []any{"rome"}},
+		{"a third piece in London draws the Lone Syndicate", "advice.leak-draws(n=3, m=3)",
+			plain(t, 1).tile("new-york", "a4").leaked("london", 0, 2).Do("place", "new-york"), "leak", []any{"london"}},
+		{"nobody has an Agent on call", "advice.leak-stays(heap=1)",
+			plain(t, 2).tile("new-york", "a4").Do("place", "new-york").agents("beijing", "0").agents("moscow", "1").agents("tokyo", "1"), "leak", []any{"rome"}},
+		{"the only rival is in Rome, and nobody has an Agent on call", "advice.leak-spent(n=1)",
+			plain(t, 2).tile("new-york", "a4").Do("place", "new-york").agents("beijing", "0").agents("rome", "1").agents("tokyo", "1"), "leak", []any{"rome"}},
 		{"after the last Agent the Mechanic would make the third blue piece", "", lastRound(plain(t, 2).staff(0, "mechanic").inbox(0, 0, 1, 2)).dusk(0), "done", nil},
 	} {
 		if got := x.at.S.Advice(x.at.Act(x.verb, x.args...)).String(); got != x.want {
