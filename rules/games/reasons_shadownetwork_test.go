@@ -100,6 +100,52 @@ func (x spymaster) placements() int {
 	return n
 }
 
+// gaining is how many pieces of a colour the player has when it takes as many of it as the choice gives and fit.
+func (x spymaster) gaining(c string) int {
+	var pay, gain shadownetwork.Pieces
+	switch x.s.Game().Info().Verbs[x.a.Verb].Name {
+	case "take":
+		gain[x.a.Args[0]] = 1
+	case "exchange":
+		gain = shadownetwork.RateOf(shadownetwork.Colour(x.a.Args[0])).Gain.Of
+	case "use":
+		card := shadownetwork.Handler(x.a.Args[0]).Card()
+		pay, gain = card.Pay.Of, card.Gain.Of
+	}
+	i := slices.Index(colourIDs, c)
+	return x.o.num("inbox", c) - int(pay[i]) + min(int(gain[i]), x.s.Players[x.me].Room()+pay.Sum())
+}
+
+// rivalling is how many Contracts in hand need coloured briefcases that do not do for k as well.
+func (x spymaster) rivalling(k shadownetwork.Contract) (n int) {
+	x.p.each(func(id string, _ page, at any) {
+		if at != "hand:"+x.seat {
+			return
+		}
+		other, both := shadownetwork.Contract(slices.Index(x.s.Game().Info().Refs[shadownetwork.RefContract(0).Kind].IDs, id)), false
+		for i, c := range colourIDs {
+			a, b := int(k.Card().Needs.Of[i]), int(other.Card().Needs.Of[i])
+			_, coloured := x.row(c)
+			both = both || a > 0 && b > 0 && coloured > 0 && coloured < a+b
+		}
+		n += yes(both)
+	}, "contracts")
+	return n
+}
+
+// giving is how many of the open cities have a colour among their secret data.
+func (x spymaster) giving(c string) (n, of int) {
+	x.p.each(func(id string, o page, _ any) {
+		if o["tile"] == "none" {
+			return
+		}
+		of++
+		i := slices.Index(x.s.Game().Info().Refs[shadownetwork.RefCity(0).Kind].IDs, id)
+		n += yes(x.s.Cities[i].Tile.Card().Secret.Of[slices.Index(colourIDs, c)] > 0)
+	}, "cities")
+	return n, of
+}
+
 // canCome reports whether a side has an Agent on call and none in the city of the choice.
 func (x spymaster) canCome(side string) bool {
 	phone := x.p.num("players", side, "phone")
@@ -149,6 +195,8 @@ func init() {
 				more = yes(x.args["colour"] == c)
 			case "exchange":
 				more = int(shadownetwork.RateOf(shadownetwork.Colour(i)).Gain.Of[i])
+			case "discard":
+				more = min(int(shadownetwork.Contract(x.a.Args[0]).Card().Discard.Of[i]), x.s.Players[x.me].Room())
 			case "use":
 				card := shadownetwork.Handler(x.a.Args[0]).Card()
 				more = int(card.Gain.Of[i])
@@ -229,28 +277,34 @@ func init() {
 		"briefcase": func(x spymaster, _ page, m rules.Message) bool {
 			return rowNamed(m) == x.made() && x.number(m, "n", x.s.Players[x.me].BriefcaseGain(shadownetwork.Colour(x.a.Args[0]))) && !x.column()
 		},
-		"wanted": func(x spymaster, then page, m rules.Message) bool {
+		"wanted": func(x spymaster, _ page, m rules.Message) bool {
 			k, at := x.contract(m)
 			had, _ := x.share(k, "")
 			has, _ := x.share(k, rowNamed(m))
-			return held(x, at) && has > had
-		},
-		"uses": func(x spymaster, _ page, m rules.Message) bool {
-			id := x.args["handler"].(string)
 			n, _ := arg(m, "n")
-			return n > 0 && n == int(shadownetwork.Handler(x.a.Args[0]).Card().Uses)-x.p.num("handlers", id, "used")-1
+			return held(x, at) && has > had && n > 0 && n == 3-x.gaining(rowNamed(m))
+		},
+		"short": func(x spymaster, _ page, m rules.Message) bool {
+			n, _ := arg(m, "n")
+			_, c := arg(m, "colour")
+			return n%3 > 0 && x.number(m, "m", 3-n%3) && x.gaining(c) == n
 		},
 		"agent": func(x spymaster, _ page, m rules.Message) bool {
 			last := 4
 			if n, ok := x.p.at("options", "house", "rounds").(string); ok {
 				last, _ = strconv.Atoi(n)
 			}
-			return x.number(m, "n", last-x.p.num("round")) && x.number(m, "from", x.wage(x.owned())) && x.number(m, "to", x.wage(x.owned()+1))
+			return x.number(m, "n", last-x.p.num("round")+1) && x.number(m, "from", x.wage(x.owned())) && x.number(m, "to", x.wage(x.owned()+1))
 		},
 		"have": func(x spymaster, _ page, m rules.Message) bool {
 			k, _ := x.contract(m)
 			have, of := x.share(k, "")
-			return have > 0 && x.number(m, "n", have) && x.number(m, "m", of)
+			return have > 0 && x.number(m, "n", have) && x.number(m, "m", of) && x.rivalling(k) == 0
+		},
+		"have-shared": func(x spymaster, _ page, m rules.Message) bool {
+			k, _ := x.contract(m)
+			have, of := x.share(k, "")
+			return have > 0 && x.number(m, "n", have) && x.number(m, "m", of) && x.rivalling(k) > 0 && x.number(m, "others", x.rivalling(k))
 		},
 		"takes": func(x spymaster, _ page, m rules.Message) bool {
 			k, _ := x.contract(m)
@@ -265,6 +319,57 @@ func init() {
 				}
 			}
 			return x.number(m, "n", int(card.Uses))
+		},
+		"hire-third": func(x spymaster, _ page, m rules.Message) bool {
+			n, _ := arg(m, "n")
+			_, c := arg(m, "colour")
+			filled, _ := x.row(c)
+			i, card := slices.Index(colourIDs, c), shadownetwork.Handler(x.a.Args[0]).Card()
+			for j, id := range colourIDs {
+				if x.o.num("inbox", id) < int(card.Pay.Of[j]) {
+					return false
+				}
+			}
+			had := x.o.num("inbox", c) - int(card.Pay.Of[i])
+			room := x.s.Players[x.me].Room() + card.Pay.Of.Sum()
+			return filled < rowSpaces[c] && n == had+min(room, int(card.Gain.Of[i])) && n/3 > had/3
+		},
+		"feeds": func(x spymaster, _ page, m rules.Message) bool {
+			_, c := arg(m, "colour")
+			n, _ := arg(m, "n")
+			had, _ := arg(m, "m")
+			given, _ := x.giving(c)
+			return n == int(shadownetwork.Handler(x.a.Args[0]).Card().Pay.Of[slices.Index(colourIDs, c)]) && had == x.o.num("inbox", c) && had < n && x.number(m, "cities", given)
+		},
+		"keep": func(x spymaster, _ page, m rules.Message) bool {
+			_, c := arg(m, "colour")
+			given, of := x.giving(c)
+			card := shadownetwork.Handler(x.a.Args[0]).Card()
+			n := 0
+			x.p.each(func(id string, _ page, at any) {
+				k := shadownetwork.Contract(slices.Index(x.s.Game().Info().Refs[shadownetwork.RefContract(0).Kind].IDs, id))
+				n += yes(held(x, at) && k.Card().Needs.Of[slices.Index(colourIDs, rowNamed(m))] > 0)
+			}, "contracts")
+			return card.Pay.Of[slices.Index(colourIDs, c)] > 0 && card.Gain.Of[slices.Index(colourIDs, rowNamed(m))] > 0 && x.number(m, "cities", given) && x.number(m, "of", of) && x.number(m, "n", n)
+		},
+		"left": func(x spymaster, _ page, m rules.Message) bool {
+			n, worth := 0, 0
+			x.p.each(func(id string, _ page, at any) {
+				if k := shadownetwork.Contract(slices.Index(x.s.Game().Info().Refs[shadownetwork.RefContract(0).Kind].IDs, id)); held(x, at) && id != x.args["contract"] {
+					n, worth = n+k.Card().Needs.Of.Sum()+int(k.Card().Needs.Either), worth+int(k.Card().TurnIn)
+				}
+			}, "contracts")
+			return x.number(m, "n", n) && x.number(m, "m", worth)
+		},
+		"collects": func(x spymaster, _ page, m rules.Message) bool {
+			k, at := x.contract(m)
+			have, of := x.share(k, "")
+			return held(x, at) && have == of && x.number(m, "n", int(k.Card().TurnIn)-int(k.Card().GameEnd))
+		},
+		"gives-up": func(x spymaster, _ page, m rules.Message) bool {
+			k, at := x.contract(m)
+			have, of := x.share(k, "")
+			return held(x, at) && have == of && x.number(m, "n", int(k.Card().TurnIn)) && x.number(m, "m", int(k.Card().GameEnd))
 		},
 		"worn": func(x spymaster, _ page, m rules.Message) bool {
 			uses, used := int(shadownetwork.Handler(x.a.Args[0]).Card().Uses), x.p.num("handlers", x.args["handler"].(string), "used")

@@ -10,9 +10,9 @@ var advices = []string{
 	"advice.third", "advice.syndicate", "advice.contested", "advice.market", "advice.fits", "advice.full", "advice.influence",
 	"advice.ready", "advice.column", "advice.milestone", "advice.crosses", "advice.recycle", "advice.progress", "advice.briefcase",
 	"advice.briefcase-only",
-	"advice.wanted", "advice.uses", "advice.agent", "advice.have", "advice.able", "advice.worn", "advice.slots",
+	"advice.wanted", "advice.short", "advice.agent", "advice.have", "advice.have-shared", "advice.able", "advice.hire-third", "advice.feeds", "advice.keep", "advice.left", "advice.worn", "advice.slots",
 	"advice.wages", "advice.unfinished", "advice.keeps-influence", "advice.goes-on", "advice.goes-on-upkeep", "advice.keeps-pieces", "advice.keeps-use", "advice.no-third",
-	"advice.not-ready", "advice.turn-in", "advice.lacks", "advice.loose", "advice.worthless", "advice.takes",
+	"advice.not-ready", "advice.collects", "advice.gives-up", "advice.turn-in", "advice.lacks", "advice.loose", "advice.worthless", "advice.takes",
 	"advice.leak-under", "advice.leak-draws", "advice.leak-race", "advice.leak-gives", "advice.leak-own", "advice.leak-spent", "advice.leak-stays",
 }
 
@@ -157,44 +157,47 @@ func (p *PlayerState) wants(k Contract, c Colour) bool {
 	return has > had
 }
 
-// adviseGain is what some pieces are wanted for, the dearest colour first.
+// adviseGain is what some pieces are wanted for, the dearest colour first: a whole briefcase, else one that a Contract lacks,
+// else the next one of their colour.
 func (p *PlayerState) adviseGain(more *Pieces) rules.Message {
 	if m := p.adviseThird(more); !m.IsZero() {
 		return m
 	}
 	for c := colours - 1; c >= 0; c-- {
-		for set := p.Hand; set != 0 && more[c] > 0; set = set.rest() {
+		has := int(p.Inbox[c]) + int(more[c])
+		for set := p.Hand; set != 0 && more[c] > 0 && has < briefcaseCost; set = set.rest() {
 			if k := set.first(); k < contracts && p.wants(k, Colour(c)) {
-				return rules.Say("advice.wanted", info.Naming("contract", refContract(k)), info.Naming("row", refRow(Colour(c))))
+				return rules.Say("advice.wanted", info.Naming("contract", refContract(k)), info.Naming("row", refRow(Colour(c))), rules.Num("n", briefcaseCost-has))
 			}
 		}
 	}
+	for c := colours - 1; c >= 0; c-- {
+		if has := int(p.Inbox[c]) + int(more[c]); more[c] > 0 && has%briefcaseCost > 0 && p.Rows[c].Filled < rowTable[c].Spaces {
+			return rules.Say("advice.short", info.Naming("colour", refColour(Colour(c))), rules.Num("n", has), rules.Num("m", briefcaseCost-has%briefcaseCost))
+		}
+	}
 	return rules.Message{}
+}
+
+// within are the pieces of a gain for which there is room, as many of each colour as can be chosen.
+func (p *PlayerState) within(gain Pieces) *Pieces {
+	for c := range gain {
+		gain[c] = min(gain[c], uint8(max(0, p.room())))
+	}
+	return &gain
 }
 
 // adviseUse is what a Handler brings.
 func (s *State) adviseUse(h Handler) rules.Message {
-	p, card := s.asked(), h.Card()
-	with := *p
+	card, with := h.Card(), *s.asked()
 	with.Inbox.take(&card.Pay.Of)
-	if card.Gain.Of.Sum() <= with.room() {
-		if m := with.adviseGain(&card.Gain.Of); !m.IsZero() {
-			return m
-		}
-	}
-	if slot := p.slotWith(h); slot != nil && card.Uses > slot.Used+1 {
-		return rules.Say("advice.uses", rules.Num("n", int(card.Uses-slot.Used-1)))
-	}
-	return rules.Message{}
+	return with.adviseGain(with.within(card.Gain.Of))
 }
 
 // adviseExchange is what bought pieces are wanted for.
 func (s *State) adviseExchange(c Colour) rules.Message {
-	p, gain := s.asked(), rateTable[c].Gain.Of
-	if gain.Sum() > p.room() {
-		return rules.Message{}
-	}
-	return p.adviseGain(&gain)
+	p := s.asked()
+	return p.adviseGain(p.within(rateTable[c].Gain.Of))
 }
 
 // adviseTake is what one piece is wanted for.
@@ -206,25 +209,106 @@ func (s *State) adviseTake(c Colour) rules.Message {
 
 // adviseRecruit is how often another Agent acts, and what it adds to the wages.
 func (s *State) adviseRecruit() rules.Message {
-	n, owned := int(s.last())-int(s.Round), agents-s.asked().Waged
+	n, owned := int(s.last())-int(s.Round)+1, agents-s.asked().Waged
 	return rules.Say("advice.agent", rules.Num("n", n), rules.Num("from", int(s.wage(owned))), rules.Num("to", int(s.wage(owned+1))))
 }
 
-// adviseDraw is how much of a Contract stands on the ledger.
+// adviseDraw is how much of a Contract stands on the ledger, and whether others in hand need the same briefcases, of which
+// each serves one Contract.
 func (s *State) adviseDraw(k Contract) rules.Message {
-	have, of := s.asked().share(k)
+	p := s.asked()
+	have, of := p.share(k)
 	if have == 0 {
 		return rules.Say("advice.takes", rules.Num("n", of), rules.Num("m", int(k.Card().TurnIn)))
+	}
+	rivals := 0
+	for set := p.Hand; set != 0; set = set.rest() {
+		if other := set.first(); other < contracts && p.compete(k, other) {
+			rivals++
+		}
+	}
+	if rivals > 0 {
+		return rules.Say("advice.have-shared", rules.Num("n", have), rules.Num("m", of), rules.Num("others", rivals))
 	}
 	return rules.Say("advice.have", rules.Num("n", have), rules.Num("m", of))
 }
 
-// adviseHire is whether a Handler can work at once.
-func (s *State) adviseHire(h Handler) rules.Message {
-	if s.asked().Inbox.covers(&h.Card().Pay.Of) {
-		return rules.Say("advice.able", rules.Num("n", int(h.Card().Uses)))
+// compete reports whether two Contracts need the same briefcases of the ledger: some of a colour that does not do for both.
+func (p *PlayerState) compete(k, other Contract) bool {
+	a, b := &k.Card().Needs.Of, &other.Card().Needs.Of
+	for c := range a {
+		if n := p.Rows[c].coloured(); n > 0 && a[c] > 0 && b[c] > 0 && n < a[c]+b[c] {
+			return true
+		}
 	}
-	return rules.Message{}
+	return false
+}
+
+// adviseHire is what a Handler makes of the pieces in the inbox now, or what it still waits for.
+func (s *State) adviseHire(h Handler) rules.Message {
+	p, card := s.asked(), h.Card()
+	if !p.Inbox.covers(&card.Pay.Of) {
+		c := card.Pay.Of.dearest()
+		n, _ := s.giving(c)
+		return rules.Say("advice.feeds", info.Naming("colour", refColour(c)), rules.Num("n", int(card.Pay.Of[c])), rules.Num("m", int(p.Inbox[c])), rules.Num("cities", n))
+	}
+	with := *p
+	with.Inbox.take(&card.Pay.Of)
+	if m := with.adviseThird(with.within(card.Gain.Of)); !m.IsZero() {
+		m.Key = "advice.hire-third"
+		return m
+	}
+	return rules.Say("advice.able", rules.Num("n", int(card.Uses)))
+}
+
+// adviseKeep is where the pieces come from that a Starting Handler takes, and how many Contracts need what it makes.
+func (s *State) adviseKeep(h Handler) rules.Message {
+	card := h.Card()
+	from, to := card.Pay.Of.dearest(), card.Gain.Of.dearest()
+	n := 0
+	for set := s.asked().Hand; set != 0; set = set.rest() {
+		if k := set.first(); k < contracts && k.Card().Needs.Of[to] > 0 {
+			n++
+		}
+	}
+	cities, of := s.giving(from)
+	return rules.Say("advice.keep", info.Naming("colour", refColour(from)), rules.Num("cities", cities), rules.Num("of", of), info.Naming("row", refRow(to)), rules.Num("n", n))
+}
+
+// giving is how many of the open cities have a colour among their secret data.
+func (s *State) giving(c Colour) (n, of int) {
+	for i := range s.Cities {
+		if !s.open(City(i)) {
+			continue
+		}
+		of++
+		if s.Cities[i].Tile.Card().Secret.Of[c] > 0 {
+			n++
+		}
+	}
+	return n, of
+}
+
+// dearest is the dearest colour of some pieces.
+func (p *Pieces) dearest() Colour {
+	for c := Colour(colours - 1); c > 0; c-- {
+		if p[c] > 0 {
+			return c
+		}
+	}
+	return 0
+}
+
+// adviseToss is what is left to do when a Contract goes in set-up.
+func (s *State) adviseToss(k Contract) rules.Message {
+	n, worth := 0, 0
+	for set := s.asked().Hand.Without(k); set != 0; set = set.rest() {
+		if left := set.first(); left < contracts {
+			n += left.Card().Needs.Of.Sum() + int(left.Card().Needs.Either)
+			worth += int(left.Card().TurnIn)
+		}
+	}
+	return rules.Say("advice.left", rules.Num("n", n), rules.Num("m", worth))
 }
 
 // adviseReplace is how often the Handler could still work who goes.
@@ -352,13 +436,11 @@ func (s *State) othersAct(side Side) bool {
 	return s.solo() && s.Rival.Phone > 0
 }
 
-// adviseCollect is why a milestone goes for Influence: nothing is ready.
+// adviseCollect is why a milestone goes for Influence: nothing is ready, or what turning in adds.
 func (s *State) adviseCollect() rules.Message {
 	p := s.asked()
-	for set := p.Hand; set != 0; set = set.rest() {
-		if k := set.first(); k >= contracts || p.ready(k) {
-			return rules.Message{}
-		}
+	if k := p.dearest(p.ready); k != noContract {
+		return rules.Say("advice.collects", info.Naming("contract", refContract(k)), rules.Num("n", int(k.Card().TurnIn)-int(k.Card().GameEnd)))
 	}
 	return rules.Say("advice.not-ready")
 }
@@ -368,11 +450,15 @@ func (s *State) adviseComplete(k Contract) rules.Message {
 	return rules.Say("advice.turn-in", rules.Num("n", int(k.Card().TurnIn)), rules.Num("m", int(k.Card().GameEnd)))
 }
 
-// adviseDiscard is what a Contract that goes still lacks, and what it would cost at the end.
+// adviseDiscard is what the pieces of a Contract that goes are good for, else what it still lacks and would cost at the end.
 func (s *State) adviseDiscard(k Contract) rules.Message {
-	have, of := s.asked().share(k)
+	p := s.asked()
+	have, of := p.share(k)
 	if have == of {
-		return rules.Message{}
+		return rules.Say("advice.gives-up", rules.Num("n", int(k.Card().TurnIn)), rules.Num("m", int(k.Card().GameEnd)))
+	}
+	if m := p.adviseThird(p.within(k.Card().Discard.Of)); !m.IsZero() {
+		return m
 	}
 	return rules.Say("advice.lacks", rules.Num("n", of-have), rules.Num("m", of), rules.Num("lost", int(k.Card().Penalty)))
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"safehouse/rules"
+	"safehouse/rules/rulestest"
 	"safehouse/rules/rulestest/hinted"
 )
 
@@ -106,7 +107,7 @@ func TestAHintTellsWhatDecides(t *testing.T) {
 		{"the Field Marshal makes a purple piece, and Night Ferry lacks one", "advice.wanted", func(t *testing.T) *table {
 			return plain(t, 2).hand(0, "night-ferry").ledger(0, 0, 2).staff(0, "field-marshal").inbox(0, 0, 2, 0, 1).Set("round", 3).study(0)
 		}},
-		{"the Lab Director makes two purple pieces of two blue ones", "advice.uses", func(t *testing.T) *table {
+		{"the Lab Director makes two purple pieces of two blue ones", "advice.short", func(t *testing.T) *table {
 			return plain(t, 2).staff(0, "lab-director").inbox(0, 0, 0, 2).Set("round", 3).study(0)
 		}},
 		{"the piece that a Handler for hire takes is there", "advice.able", func(t *testing.T) *table {
@@ -149,7 +150,7 @@ func TestAHintTellsWhatDecides(t *testing.T) {
 			return lastRound(plain(t, 2).inbox(0, 0, 0, 3)).dusk(0)
 		}},
 		{"Zero Archive can no longer be completed and would cost four", "advice.lacks", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).hand(0, "zero-archive").ledger(0, 2).inbox(0, 3, 0, 0, 1)).study(0).Do("make", "yellow")
+			return lastRound(plain(t, 2).hand(0, "zero-archive").ledger(0, 2).inbox(0, 3)).study(0).Do("make", "yellow")
 		}},
 		{"no briefcase stands yet, and a Contract costs nothing", "advice.takes", func(t *testing.T) *table {
 			return plain(t, 2).coins(0, 0).Set("round", 3).visit(0, "rome")
@@ -220,11 +221,37 @@ func TestAChoiceTellsWhatSpeaksForIt(t *testing.T) {
 			plain(t, 2).tile("new-york", "a4").Do("place", "new-york").agents("beijing", "0").agents("moscow", "1").agents("tokyo", "1"), "leak", []any{"rome"}},
 		{"the only rival is in Rome, and nobody has an Agent on call", "advice.leak-spent(n=1)",
 			plain(t, 2).tile("new-york", "a4").Do("place", "new-york").agents("beijing", "0").agents("rome", "1").agents("tokyo", "1"), "leak", []any{"rome"}},
+		{"Paper Lantern needs two yellow briefcases that Quiet Harbour needs as well", "advice.have-shared(n=2, m=3, others=1)",
+			plain(t, 2).hand(0, "quiet-harbour").market("", "paper-lantern", "border-post").ledger(0, 2).visit(0, "rome"), "draw", []any{"paper-lantern"}},
+		{"the Cipher Clerk makes the third purple piece of a blue one", "advice.hire-third(colour=name.colour.purple, n=3, m=2)",
+			plain(t, 2).inbox(0, 0, 0, 1, 2).visit(0, "rome"), "hire", []any{"cipher-clerk"}},
+		{"there is no blue piece for the Cipher Clerk yet, and blue is in New York only", "advice.feeds(colour=name.colour.blue, n=1, m=0, cities=2)",
+			plain(t, 2).visit(0, "rome"), "hire", []any{"cipher-clerk"}},
+		{"Velvet Curtain is ready, and turned in it is worth four more than at the end", "advice.collects(contract=name.contract.velvet-curtain, n=4)",
+			plain(t, 2).hand(0, "velvet-curtain").ledger(0, 2, 0, 0, 1).inbox(0, 3).Set("round", 3).study(0).Do("make", "yellow"), "collect", nil},
+		{"Velvet Curtain is ready, and thrown away it scores nothing", "advice.gives-up(n=9, m=5)",
+			plain(t, 2).hand(0, "velvet-curtain").ledger(0, 2, 0, 0, 1).inbox(0, 3).Set("round", 3).study(0).Do("make", "yellow"), "discard", []any{"velvet-curtain"}},
+		{"Zero Archive gives two purple pieces, and one is there", "advice.third(colour=name.colour.purple, n=3, m=1)",
+			plain(t, 2).hand(0, "zero-archive").ledger(0, 2).inbox(0, 3, 0, 0, 1).Set("round", 3).study(0).Do("make", "yellow"), "discard", []any{"zero-archive"}},
 		{"after the last Agent the Mechanic would make the third blue piece", "", lastRound(plain(t, 2).staff(0, "mechanic").inbox(0, 0, 1, 2)).dusk(0), "done", nil},
 	} {
 		if got := x.at.S.Advice(x.at.Act(x.verb, x.args...)).String(); got != x.want {
 			t.Errorf("%s: the reason is %s, want %s", x.fact, got, x.want)
 		}
+	}
+}
+
+// In set-up the Handler and the Contracts that stay are told apart by what feeds and needs them.
+func TestSetUpTellsWhatIsKept(t *testing.T) {
+	s := tableOf(rulestest.Open(t, game, 2, nil))
+	for s.S.Turn().Phase == "setup" {
+		for _, a := range s.S.Legal(nil) {
+			m := s.S.Advice(a)
+			if want := map[string]string{"keep": "advice.keep", "toss": "advice.left"}[game.Info().Verbs[a.Verb].Name]; m.Key != want {
+				t.Fatalf("%v: the reason is %v, want %s", game.Info().Write(a), m, want)
+			}
+		}
+		s.first()
 	}
 }
 

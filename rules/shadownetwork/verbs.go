@@ -57,6 +57,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Do:       func(w runner, x operands) { w.keep(w.answered(), Handler(x.A)) },
 			Say:      describeHandler,
 			Worth:    func(_ *State, x operands, _ *outlook) float64 { return Handler(x.A).Card().Keep },
+			Advice:   func(s *State, x operands, _ *outlook) rules.Message { return s.adviseKeep(Handler(x.A)) },
 		},
 		VToss: {
 			VerbInfo: rules.VerbInfo{Name: "toss", Operands: one("contract", kContract), Secret: true, Barrier: true},
@@ -68,7 +69,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Do:       func(w runner, x operands) { w.toss(w.answered(), Contract(x.A)) },
 			Say:      describeDiscard,
 			Worth:    func(s *State, x operands, o *outlook) float64 { return s.tossWorth(o, Contract(x.A)) },
-			Advice:   func(s *State, x operands, _ *outlook) rules.Message { return s.adviseDiscard(Contract(x.A)) },
+			Advice:   func(s *State, x operands, _ *outlook) rules.Message { return s.adviseToss(Contract(x.A)) },
 		},
 		VPlace: {
 			VerbInfo: rules.VerbInfo{Name: "place", Operands: one("city", kCity)},
