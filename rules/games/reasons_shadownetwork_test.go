@@ -1,6 +1,7 @@
 package games_test
 
 import (
+	"encoding/json"
 	"slices"
 	"strconv"
 	"strings"
@@ -161,6 +162,16 @@ func (x spymaster) comers() (n int) {
 	return n + yes(x.solo() && x.canCome("syndicate"))
 }
 
+// payers is how many rivals can still come to the city of the choice and can pay for a place there.
+func (x spymaster) payers() (n int) {
+	x.p.each(func(id string, o page, _ any) {
+		here := 0
+		x.p.each(func(_ string, _ page, v any) { here += yes(v == true) }, "cities", x.args["city"].(string), "agents")
+		n += yes(id != x.seat && x.canCome(id) && here <= o.num("influence"))
+	}, "players")
+	return n
+}
+
 // others reports whether somebody else has an Agent on call.
 func (x spymaster) others() (on bool) {
 	x.p.each(func(id string, o page, _ any) { on = on || id != x.seat && o.num("phone") > 0 }, "players")
@@ -175,34 +186,46 @@ var shadownetworkLeads = map[string]proof{}
 
 func init() {
 	held := func(x spymaster, at any) bool { return at == "hand:"+x.seat }
-	for key, holds := range map[string]func(x spymaster, then page, m rules.Message) bool{
-		"third": func(x spymaster, _ page, m rules.Message) bool {
-			n, _ := arg(m, "n")
-			had, _ := arg(m, "m")
-			_, c := arg(m, "colour")
-			filled, _ := x.row(c)
-			i := slices.Index(colourIDs, c)
-			more := 0
-			switch in := x.s.Game().Info().Verbs[x.a.Verb].Name; in {
-			case "place":
-				city := x.args["city"].(string)
-				leaked, room := x.p.sum("cities", city, "leaked"), x.s.Players[x.me].Room()
-				more = min(x.p.num("cities", city, "leaked", c), room) + min(int(x.s.Cities[x.a.Args[0]].Tile.Card().Secret.Of[i]), max(0, room-leaked))
-				if n != had+more || more > room {
-					return false
-				}
-			case "take":
-				more = yes(x.args["colour"] == c)
-			case "exchange":
-				more = int(shadownetwork.RateOf(shadownetwork.Colour(i)).Gain.Of[i])
-			case "discard":
-				more = min(int(shadownetwork.Contract(x.a.Args[0]).Card().Discard.Of[i]), x.s.Players[x.me].Room())
-			case "use":
-				card := shadownetwork.Handler(x.a.Args[0]).Card()
-				more = int(card.Gain.Of[i])
-				had += int(card.Pay.Of[i])
+	third := func(x spymaster, m rules.Message) bool {
+		n, _ := arg(m, "n")
+		had, _ := arg(m, "m")
+		_, c := arg(m, "colour")
+		filled, _ := x.row(c)
+		i := slices.Index(colourIDs, c)
+		more := 0
+		switch in := x.s.Game().Info().Verbs[x.a.Verb].Name; in {
+		case "place":
+			city := x.args["city"].(string)
+			leaked, room := x.p.sum("cities", city, "leaked"), x.s.Players[x.me].Room()
+			more = min(x.p.num("cities", city, "leaked", c), room) + min(int(x.s.Cities[x.a.Args[0]].Tile.Card().Secret.Of[i]), max(0, room-leaked))
+			if n != had+more || more > room {
+				return false
 			}
-			return had == x.o.num("inbox", c) && n/3 > (n-more)/3 && more > 0 && filled < rowSpaces[c]
+		case "take":
+			more = yes(x.args["colour"] == c)
+		case "exchange":
+			more = int(shadownetwork.RateOf(shadownetwork.Colour(i)).Gain.Of[i])
+		case "discard":
+			more = min(int(shadownetwork.Contract(x.a.Args[0]).Card().Discard.Of[i]), x.s.Players[x.me].Room())
+		case "use":
+			card := shadownetwork.Handler(x.a.Args[0]).Card()
+			more = int(card.Gain.Of[i])
+			had += int(card.Pay.Of[i])
+		}
+		return had == x.o.num("inbox", c) && n/3 > (n-more)/3 && more > 0 && filled < rowSpaces[c]
+	}
+	for key, holds := range map[string]func(x spymaster, then page, m rules.Message) bool{
+		"third": func(x spymaster, _ page, m rules.Message) bool { return third(x, m) },
+		"third-draws": func(x spymaster, _ page, m rules.Message) bool {
+			leaked, _ := x.heap(x.args["city"].(string))
+			return third(x, m) && leaked >= 3 && x.number(m, "heap", leaked) && x.solo() && x.canCome("syndicate")
+		},
+		"third-contested": func(x spymaster, _ page, m rules.Message) bool {
+			leaked, _ := x.heap(x.args["city"].(string))
+			return third(x, m) && leaked > 1 && x.number(m, "heap", leaked) && x.payers() > 0 && x.number(m, "rivals", x.payers())
+		},
+		"third-market": func(x spymaster, _ page, m rules.Message) bool {
+			return third(x, m) && x.p.at("cities", x.args["city"].(string), "token") == true && x.o.num("influence") > 0
 		},
 		"syndicate": func(x spymaster, _ page, m rules.Message) bool {
 			leaked, _ := x.heap(x.args["city"].(string))
@@ -211,13 +234,7 @@ func init() {
 		"contested": func(x spymaster, _ page, m rules.Message) bool {
 			city := x.args["city"].(string)
 			leaked, _ := x.heap(city)
-			n := 0
-			x.p.each(func(id string, o page, _ any) {
-				here := 0
-				x.p.each(func(_ string, _ page, v any) { here += yes(v == true) }, "cities", city, "agents")
-				n += yes(id != x.seat && o.num("phone") > 0 && x.p.at("cities", city, "agents", id) != true && here <= o.num("influence"))
-			}, "players")
-			return x.number(m, "heap", leaked) && n > 0 && x.number(m, "n", n)
+			return x.number(m, "heap", leaked) && x.payers() > 0 && x.number(m, "n", x.payers())
 		},
 		"market": func(x spymaster, _ page, m rules.Message) bool {
 			n := 0
@@ -486,4 +503,64 @@ func init() {
 			return holds(spymaster{s.(*shadownetwork.State), p, seat, me, o, a, s.Game().Info().Write(a).Args}, then, m)
 		}
 	}
+
+	for key, holds := range map[string]func(a, b spymaster, m rules.Message) bool{
+		"left": func(a, b spymaster, m rules.Message) bool {
+			x, _ := a.heap(a.args["city"].(string))
+			y, _ := b.heap(b.args["city"].(string))
+			return x > 1 && x > y && a.payers() > 0 && a.number(m, "n", x) && a.number(m, "rivals", a.payers()) && a.inCity(m)
+		},
+		"left-syndicate": func(a, b spymaster, m rules.Message) bool {
+			x, _ := a.heap(a.args["city"].(string))
+			y, _ := b.heap(b.args["city"].(string))
+			return a.solo() && x >= 3 && a.canCome("syndicate") && !(y >= 3 && b.canCome("syndicate")) && a.number(m, "n", x) && a.inCity(m)
+		},
+		"market-first":  func(a, b spymaster, _ rules.Message) bool { return a.token() && !b.token() },
+		"market-second": func(a, b spymaster, _ rules.Message) bool { return b.token() && !a.token() },
+		"fee": func(a, b spymaster, m rules.Message) bool {
+			return a.fee() != b.fee() && a.number(m, "n", a.fee()) && a.number(m, "m", b.fee())
+		},
+		"pieces": func(a, b spymaster, m rules.Message) bool {
+			return a.pieces() != b.pieces() && a.number(m, "n", a.pieces()) && a.number(m, "m", b.pieces())
+		},
+		"influence": func(a, b spymaster, m rules.Message) bool {
+			return a.coins() != b.coins() && a.number(m, "n", a.coins()) && a.number(m, "m", b.coins())
+		},
+	} {
+		differs["differs."+key] = func(s rules.State, seat int, first, second rules.Action, m rules.Message) bool {
+			text, _ := s.MarshalJSON()
+			var p page
+			if json.Unmarshal(text, &p) != nil {
+				return false
+			}
+			at := func(a rules.Action) spymaster {
+				o, _ := p.at("players", strconv.Itoa(seat)).(map[string]any)
+				return spymaster{s.(*shadownetwork.State), p, strconv.Itoa(seat), seat, o, a, s.Game().Info().Write(a).Args}
+			}
+			return holds(at(first), at(second), m)
+		}
+	}
+}
+
+// inCity reports whether a message names the city of the choice.
+func (x spymaster) inCity(m rules.Message) bool {
+	_, id := arg(m, "city")
+	return id == x.args["city"]
+}
+
+func (x spymaster) token() bool { return x.p.at("cities", x.args["city"].(string), "token") == true }
+
+// fee is what the player pays to other sides in the city of the choice.
+func (x spymaster) fee() (n int) {
+	x.p.each(func(id string, _ page, v any) { n += yes(id != x.seat && v == true) }, "cities", x.args["city"].(string), "agents")
+	return min(n, x.o.num("influence"))
+}
+
+// pieces is how many pieces of the city of the choice fit the inbox, coins its Influence.
+func (x spymaster) pieces() int {
+	return min(x.s.Players[x.me].Room(), x.p.sum("cities", x.args["city"].(string), "leaked")+x.s.Cities[x.a.Args[0]].Tile.Card().Secret.Of.Sum())
+}
+
+func (x spymaster) coins() int {
+	return x.p.num("cities", x.args["city"].(string), "influence") + int(x.s.Cities[x.a.Args[0]].Tile.Card().Secret.Influence)
 }

@@ -7,7 +7,7 @@ import "safehouse/rules"
 
 // advices are the reasons that a hint gives.
 var advices = []string{
-	"advice.third", "advice.syndicate", "advice.contested", "advice.market", "advice.fits", "advice.full", "advice.influence",
+	"advice.third", "advice.third-draws", "advice.third-contested", "advice.third-market", "advice.syndicate", "advice.contested", "advice.market", "advice.fits", "advice.full", "advice.influence",
 	"advice.ready", "advice.column", "advice.milestone", "advice.crosses", "advice.recycle", "advice.progress", "advice.briefcase",
 	"advice.briefcase-only",
 	"advice.wanted", "advice.short", "advice.agent", "advice.have", "advice.have-shared", "advice.able", "advice.hire-third", "advice.feeds", "advice.keep", "advice.left", "advice.worn", "advice.slots",
@@ -23,30 +23,33 @@ func (s *State) Advice(a rules.Action) rules.Message {
 
 // advisePlace is what a city brings.
 func (s *State) advisePlace(c City) rules.Message {
-	side, p, city := s.top().Side, s.asked(), &s.Cities[c]
+	p, city := s.asked(), &s.Cities[c]
 	pieces := city.Leaked
 	pieces.add(&city.Tile.Card().Secret.Of)
 	n, room := pieces.Sum(), p.room()
 	heap := city.Leaked.Sum() + int(city.Influence)
 	coins := int(city.Influence) + int(city.Tile.Card().Secret.Influence)
+	draws := s.solo() && heap >= syndicateTarget && city.Agents>>Syndicate&1 == 0 && s.Rival.Phone > 0
 	if m := p.adviseThird(city.fetched(room)); !m.IsZero() {
+		switch rivals := s.comers(c); {
+		case draws:
+			m.Key, m.Args = "advice.third-draws", append(m.Args, rules.Num("heap", heap))
+		case heap > 1 && rivals > 0:
+			m.Key, m.Args = "advice.third-contested", append(m.Args, rules.Num("heap", heap), rules.Num("rivals", rivals))
+		case city.Token && p.Influence > 0:
+			m.Key = "advice.third-market"
+		}
 		return m
 	}
 	switch {
-	case s.solo() && heap >= syndicateTarget && city.Agents>>Syndicate&1 == 0 && s.Rival.Phone > 0:
+	case draws:
 		return rules.Say("advice.syndicate", rules.Num("n", heap), rules.Num("m", syndicateTarget))
 	case city.Token && p.Influence > 0:
 		return rules.Say("advice.market", rules.Num("n", s.openContracts()))
 	}
-	rivals := 0
-	for other := range Side(s.Seats) {
-		if q := &s.Players[other]; other != side && q.Phone > 0 && city.Agents>>other&1 == 0 && uint16(ones[city.Agents]) <= q.Influence {
-			rivals++
-		}
-	}
 	switch {
-	case heap > 1 && rivals > 0:
-		return rules.Say("advice.contested", rules.Num("n", rivals), rules.Num("heap", heap))
+	case heap > 1 && s.comers(c) > 0:
+		return rules.Say("advice.contested", rules.Num("n", s.comers(c)), rules.Num("heap", heap))
 	case n > room && coins > 0:
 		return rules.Say("advice.influence", rules.Num("n", coins))
 	case n > room:

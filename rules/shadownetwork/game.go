@@ -1,6 +1,8 @@
 package shadownetwork
 
 import (
+	"slices"
+
 	"safehouse/rules"
 	"safehouse/rules/machine"
 )
@@ -186,7 +188,7 @@ func refSide(s Side) rules.Ref {
 
 // says is the message keys that do not follow from the tables.
 func says() []string {
-	return append([]string{
+	return slices.Concat([]string{
 		"title", "tagline",
 		"letter.a", "letter.b", "letter.c", "letter.d", "letter.e",
 		"goods.yellow", "goods.green", "goods.blue", "goods.purple", "goods.either", "goods.influence",
@@ -195,5 +197,5 @@ func says() []string {
 		"action.done-analysis", "action.draw-second",
 		"action.complete-either", "action.make-line",
 		"result.tie-contracts", "result.tie-best", "result.shared", "result.draw", "result.beat", "result.lost",
-	}, advices...)
+	}, advices, differences)
 }

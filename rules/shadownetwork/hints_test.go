@@ -86,13 +86,13 @@ func TestAHintTellsWhatDecides(t *testing.T) {
 		{"with a full inbox only Influence can be fetched", "advice.influence", func(t *testing.T) *table {
 			return lastRound(plain(t, 2).coins(0, 0).open(0).inbox(0, 4, 4, 3, 3))
 		}},
-		{"with room for one piece Beijing still has the third purple one", "advice.third", func(t *testing.T) *table {
+		{"with room for one piece Beijing still has the third purple one", "advice.third-contested", func(t *testing.T) *table {
 			return lastRound(plain(t, 2).coins(0, 0).inbox(0, 2, 2, 1, 2).leaked("beijing", 0, 2, 0, 0, 1))
 		}},
 		{"the third purple piece is on a tile", "advice.third", func(t *testing.T) *table {
 			return lastRound(plain(t, 2).coins(0, 0).inbox(0, 0, 0, 0, 2))
 		}},
-		{"two yellow pieces in London make the only briefcase", "advice.third", func(t *testing.T) *table {
+		{"two yellow pieces in London make the only briefcase", "advice.third-contested", func(t *testing.T) *table {
 			return lastRound(plain(t, 2).coins(0, 0).inbox(0, 1).leaked("london", 0, 2))
 		}},
 		{"the Student makes the third blue piece in the last Analysis", "advice.third", func(t *testing.T) *table {
@@ -233,10 +233,37 @@ func TestAChoiceTellsWhatSpeaksForIt(t *testing.T) {
 			plain(t, 2).hand(0, "velvet-curtain").ledger(0, 2, 0, 0, 1).inbox(0, 3).Set("round", 3).study(0).Do("make", "yellow"), "discard", []any{"velvet-curtain"}},
 		{"Zero Archive gives two purple pieces, and one is there", "advice.third(colour=name.colour.purple, n=3, m=1)",
 			plain(t, 2).hand(0, "zero-archive").ledger(0, 2).inbox(0, 3, 0, 0, 1).Set("round", 3).study(0).Do("make", "yellow"), "discard", []any{"zero-archive"}},
+		{"four pieces in London draw the Lone Syndicate, and two of them make a briefcase", "advice.third-draws(colour=name.colour.yellow, n=3, m=0, heap=4)",
+			plain(t, 1).leaked("london", 1, 3), "place", []any{"london"}},
+		{"there is a black market where the third purple piece is", "advice.third-market(colour=name.colour.purple, n=3, m=2)",
+			plain(t, 2).inbox(0, 0, 0, 0, 2).token("beijing"), "place", []any{"beijing"}},
 		{"after the last Agent the Mechanic would make the third blue piece", "", lastRound(plain(t, 2).staff(0, "mechanic").inbox(0, 0, 1, 2)).dusk(0), "done", nil},
 	} {
 		if got := x.at.S.Advice(x.at.Act(x.verb, x.args...)).String(); got != x.want {
 			t.Errorf("%s: the reason is %s, want %s", x.fact, got, x.want)
+		}
+	}
+}
+
+// Where the second of two cities differs most from the first.
+func TestTwoCitiesAreToldApart(t *testing.T) {
+	for _, x := range []struct {
+		fact          string
+		at            *table
+		first, second string
+		want          string
+	}{
+		{"the Lone Syndicate comes for what stays in Rome", plain(t, 1).leaked("rome", 3).leaked("london", 0, 1), "rome", "london", "differs.left-syndicate(n=3, city=name.city.rome)"},
+		{"the rival comes for what stays in Rome", plain(t, 2).leaked("rome", 0, 2).leaked("london", 0, 1), "rome", "london", "differs.left(n=2, city=name.city.rome, rivals=1)"},
+		{"only Rome has a black market", plain(t, 2).token("rome"), "rome", "london", "differs.market-first"},
+		{"London has a black market, Rome has none", plain(t, 2).token("london"), "rome", "london", "differs.market-second"},
+		{"the rival is in London and is paid", plain(t, 2).agents("london", "1"), "rome", "london", "differs.fee(n=0, m=1)"},
+		{"New York has two pieces, London one", plain(t, 2), "new-york", "london", "differs.pieces(n=2, m=1)"},
+		{"both have one piece, and Rome has Influence too", plain(t, 2), "rome", "london", "differs.influence(n=1, m=0)"},
+	} {
+		a, b := x.at.Act("place", x.first), x.at.Act("place", x.second)
+		if got := x.at.S.(rules.Comparing).Differ(0, a, b).String(); got != x.want {
+			t.Errorf("%s: the difference is %s, want %s", x.fact, got, x.want)
 		}
 	}
 }
