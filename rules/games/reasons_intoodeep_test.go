@@ -204,6 +204,35 @@ func (x agent) hooksBy(who string) (n, of int) {
 	return x.cards(func(n int) bool { return x.p.at("echo", "criminals", []string{"a", "b", "c", "d"}[n/4]) == who })
 }
 
+// inHand is how many Side and Story Crimes the player has.
+func (x agent) inHand() (sides, stories int) {
+	x.p.each(func(id string, _ page, at any) {
+		if at == "hand:"+x.seat {
+			sides += yes(id[0] == 's')
+			stories += yes(id[0] != 's')
+		}
+	}, "crimes")
+	return sides, stories
+}
+
+// unseen is how many face-down tokens of the Pool and of the Final Plot the player cannot see.
+func (x agent) unseen() (pool, plot int) {
+	text, _ := rules.View(x.s, x.me).MarshalJSON()
+	var seen page
+	if json.Unmarshal(text, &seen) != nil {
+		return -1, -1
+	}
+	x.p.each(func(id string, _ page, v any) {
+		if seen.at("evidence", id) == v {
+			return
+		}
+		at, _ := v.(string)
+		pool += yes(at == "pool")
+		plot += yes(strings.HasPrefix(at, "locker:") || strings.HasPrefix(at, "slot-"))
+	}, "evidence")
+	return pool, plot
+}
+
 // tokens is how many tokens of a type lie in a place.
 func (x agent) tokens(kind, place string) (n int) {
 	x.p.each(func(id string, _ page, v any) { n += yes(v == place && strings.HasPrefix(id, kind+"-")) }, "evidence")
@@ -348,6 +377,14 @@ func init() {
 			i, held := x.crime(m)
 			return held && !x.full(x.s, i) && x.reachable(x.then, i, 3)
 		},
+		"holds-none": func(x agent, _ rules.Message) bool {
+			for _, i := range x.s.Players[x.me].Crimes.List() {
+				if x.full(x.s, i) || x.full(x.then, i) {
+					return false
+				}
+			}
+			return x.s.Players[x.me].Crimes.Len() > 0
+		},
 		"open": func(x agent, m rules.Message) bool {
 			at := x.args["zone"]
 			return x.names(m, "zone", "zone") && x.p.at("heat", "1") != at && x.p.at("heat", "2") != at && x.p.at("heat", "3") != at && x.p.at("options", "dark") != at && x.then.Turning.Actions+int8(yes(x.then.Turning.Push != intoodeep.Nobody)) > 0
@@ -406,6 +443,16 @@ func init() {
 		"lowest-tied": func(x agent, m rules.Message) bool {
 			low, at := x.lowest()
 			return at > 1 && x.number(m, "n", at) && x.number(m, "m", low) && x.grip(x.args["criminal"].(string)) == low
+		},
+		"grip-skill": func(x agent, m rules.Message) bool {
+			n, _ := arg(m, "n")
+			g := x.grip(criminal(m))
+			return x.names(m, "who", "criminal") && n > 0 && g+1+n == 3
+		},
+		"grip-stamina": func(x agent, m rules.Message) bool {
+			n, _ := arg(m, "n")
+			g := x.grip(criminal(m))
+			return x.names(m, "who", "criminal") && n > 0 && g >= 3 && g+1+n == 5
 		},
 		"grip": func(x agent, m rules.Message) bool {
 			low, _ := x.lowest()
@@ -510,6 +557,22 @@ func init() {
 		},
 		"take-more": func(x agent, m rules.Message) bool {
 			return x.number(m, "n", x.symbols(evidence(m))+1) && x.symbols(evidence(m)) > 0
+		},
+		"take-first": func(x agent, m rules.Message) bool {
+			return x.names(m, "evidence", "evidence") && x.symbols(evidence(m)) == 0 && x.dossiers(evidence(m)) == 0
+		},
+		"peek": func(x agent, m rules.Message) bool {
+			pool, plot := x.unseen()
+			return pool+plot > 0 && x.number(m, "n", pool) && x.number(m, "m", plot)
+		},
+		"look-pool": func(x agent, m rules.Message) bool {
+			pool, _ := x.unseen()
+			return x.args["place"] == "pool" && pool > 0 && x.number(m, "n", pool)
+		},
+		"look-plot": func(x agent, m rules.Message) bool {
+			_, plot := x.unseen()
+			n, _ := arg(m, "n")
+			return x.args["place"] != "pool" && n > 0 && n <= plot
 		},
 		"dossier": func(x agent, m rules.Message) bool {
 			return x.number(m, "n", x.chapter()[0]) && x.number(m, "m", x.left())
@@ -625,7 +688,10 @@ func init() {
 			n, of := x.met(x.s, i)
 			return held && x.number(m, "n", n) && x.number(m, "m", of)
 		},
-		"crimes": func(x agent, m rules.Message) bool { return x.number(m, "n", x.p.lying("crimes", "hand:"+x.seat)) },
+		"without-side":  func(x agent, _ rules.Message) bool { sides, _ := x.inHand(); return sides == 0 },
+		"without-story": func(x agent, _ rules.Message) bool { _, stories := x.inHand(); return stories == 0 },
+		"without-both":  func(x agent, _ rules.Message) bool { sides, stories := x.inHand(); return sides+stories == 0 },
+		"crimes":        func(x agent, m rules.Message) bool { return x.number(m, "n", x.p.lying("crimes", "hand:"+x.seat)) },
 	} {
 		intoodeepLeads["advice."+key] = func(s rules.State, p, _ page, seat string, a rules.Action, m rules.Message) bool {
 			then := s.Clone()

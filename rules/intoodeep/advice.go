@@ -8,18 +8,18 @@ import "safehouse/rules"
 // advices are the reasons that a hint gives.
 var advices = []string{
 	"advice.both",
-	"advice.holds", "advice.away", "advice.met", "advice.toward", "advice.with-item", "advice.item", "advice.item-rival", "advice.can-hold", "advice.open", "advice.idle",
+	"advice.holds", "advice.away", "advice.met", "advice.toward", "advice.with-item", "advice.item", "advice.item-rival", "advice.can-hold", "advice.holds-none", "advice.open", "advice.idle",
 	"advice.hook-rival", "advice.hook-third", "advice.echo-safe", "advice.enough", "advice.hooked-two", "advice.hooked-full", "advice.hooked", "advice.unhook", "advice.swap-tags", "advice.lock", "advice.lock-echo",
-	"advice.skill", "advice.stamina", "advice.lowest", "advice.lowest-tied", "advice.grip", "advice.lose", "advice.lose-skill", "advice.lose-stamina", "advice.lose-lowest", "advice.push", "advice.push-keeps",
+	"advice.skill", "advice.stamina", "advice.lowest", "advice.lowest-tied", "advice.grip", "advice.grip-skill", "advice.grip-stamina", "advice.lose", "advice.lose-skill", "advice.lose-stamina", "advice.lose-lowest", "advice.push", "advice.push-keeps",
 	"advice.heat", "advice.tolerance", "advice.power-evidence", "advice.pool", "advice.waits", "advice.challenge",
 	"advice.ready", "advice.actions", "advice.rest",
 	"advice.story-opens", "advice.story-unhooks", "advice.side", "advice.restrained", "advice.reckless", "advice.files",
-	"advice.take-row", "advice.take-plot", "advice.take-more",
+	"advice.take-row", "advice.take-plot", "advice.take-more", "advice.take-first", "advice.peek", "advice.look-pool", "advice.look-plot",
 	"advice.dossier", "advice.dossier-row", "advice.dossier-last", "advice.dossier-fewest", "advice.echo-files",
 	"advice.slot-boost", "advice.slot-tolerance", "advice.slot-grip", "advice.locker", "advice.file-free", "advice.file-spare",
 	"advice.claim-intel", "advice.claim-saved", "advice.claim-now",
 	"advice.bank-intel", "advice.bank-symbols", "advice.bank-poster", "advice.bank-twice", "advice.bank-sigil", "advice.corruption", "advice.worst",
-	"advice.deck", "advice.deck-free", "advice.draw-side", "advice.ditch-locked", "advice.keep", "advice.crimes",
+	"advice.deck", "advice.deck-free", "advice.draw-side", "advice.ditch-locked", "advice.keep", "advice.crimes", "advice.without-side", "advice.without-story", "advice.without-both",
 }
 
 // Advice is a reason in words for an answer.
@@ -410,6 +410,12 @@ func (s *State) adviseGrip(p int, k Criminal) message {
 	case g == low:
 		return rules.Say("advice.lowest-tied", rules.Num("n", at), rules.Num("m", low))
 	}
+	switch {
+	case g+1 < skillSpace:
+		return rules.Say("advice.grip-skill", who, rules.Num("n", skillSpace-g-1))
+	case g+1 < staminaFrom:
+		return rules.Say("advice.grip-stamina", who, rules.Num("n", staminaFrom-g-1))
+	}
 	return rules.Say("advice.grip", rules.Num("n", low))
 }
 
@@ -481,12 +487,25 @@ func (s *State) advisePower(m *mind, z Zone) message {
 
 // adviseSkill is whether a Skill can make a crime hold.
 func (s *State) adviseSkill(m *mind, k Criminal) message {
-	return s.adviseText(m, s.City, criminalTable[k].Skill, k, 0)
+	return s.orNone(m, s.adviseText(m, s.City, criminalTable[k].Skill, k, 0))
+}
+
+// orNone is a reason, and where there is none, that no crime in hand is fulfilled by the text alone.
+func (s *State) orNone(m *mind, msg message) message {
+	if !msg.IsZero() || s.Players[m.who].Crimes.empty() {
+		return msg
+	}
+	for rest := s.Players[m.who].Crimes; !rest.empty(); {
+		if s.satisfied(m.who, rest.next()) {
+			return message{}
+		}
+	}
+	return rules.Say("advice.holds-none")
 }
 
 // adviseBoost is whether a Boost can make a crime hold.
 func (s *State) adviseBoost(m *mind, b Boost) message {
-	return s.adviseText(m, s.City, boostTable[b].Text, nobody, boostShifts)
+	return s.orNone(m, s.adviseText(m, s.City, boostTable[b].Text, nobody, boostShifts))
 }
 
 func adviseTolerance(s *State, m *mind) message {
@@ -526,6 +545,17 @@ func adviseEnd(s *State, m *mind) message {
 		}
 	}
 	return rules.Say("advice.actions", rules.Num("n", int(s.Turning.Actions)))
+}
+
+// adviseDrawNone is what a player lacks who draws nothing.
+func adviseDrawNone(s *State, _ *mind) message {
+	switch set := s.lacking(int(s.Now)); {
+	case set == 1<<Sides:
+		return rules.Say("advice.without-side")
+	case set>>Sides == 1:
+		return rules.Say("advice.without-both")
+	}
+	return rules.Say("advice.without-story")
 }
 
 func adviseCrimes(s *State, m *mind) message {
@@ -614,7 +644,36 @@ func (s *State) adviseTake(m *mind, e Evidence) message {
 	case have > 0:
 		return rules.Say("advice.take-more", what, rules.Num("n", have+1))
 	}
-	return message{}
+	return rules.Say("advice.take-first", what)
+}
+
+// advisePeek is how much there is to learn.
+func (s *State) advisePeek() message {
+	pool, plot := 0, 0
+	p := s.acting()
+	for place := placeSlot; place < places; place++ {
+		switch {
+		case !s.within(poolAndPlot, place):
+		case place == placePool && s.Triggered: // the Pool is empty, the supply stands for it
+		case place == placePool:
+			pool += s.unseenAt(p, place)
+		default:
+			plot += s.unseenAt(p, place)
+		}
+	}
+	return rules.Say("advice.peek", rules.Num("n", pool), rules.Num("m", plot))
+}
+
+// adviseLook is how many tokens of a place are unseen, and what they are for.
+func (s *State) adviseLook(place int) message {
+	key := "advice.look-plot"
+	switch {
+	case place == placePool && s.Triggered:
+		return message{}
+	case place == placePool:
+		key = "advice.look-pool"
+	}
+	return rules.Say(key, rules.Num("n", s.unseenAt(int(s.top().Who), place)))
 }
 
 // advisePlace is what filing in a place brings, and who could be first.

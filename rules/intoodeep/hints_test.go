@@ -312,3 +312,40 @@ func TestAHintTellsWhatDecides(t *testing.T) {
 		}},
 	}, func(s *table) rules.State { return s.S })
 }
+
+// What speaks for a choice that is not always the best one is told by a person too, with its figures.
+func TestAChoiceTellsWhatSpeaksForIt(t *testing.T) {
+	plot := power(t, "ion-heights").set("evidence.location-7", "locker:1", "evidence.financing-3", "slot-grip")
+	peeks := pinkIn(plot, "peek")
+	for _, x := range []struct {
+		fact, want string
+		at         *table
+		verb       string
+		args       []any
+	}{
+		{"one token in the locker of the rival is unseen", "advice.look-plot(n=1)", peeks, "look", []any{"locker-1"}},
+		{"ten tokens of the Pool are unseen", fmt.Sprintf("advice.look-pool(n=%d)", peeks.count("evidence", "pool")), peeks, "look", []any{"pool"}},
+		{"the Ghost needs one Grip more for the Skill", "advice.grip-skill(who=name.criminal.ghost, n=1)", quiet(t, "ghost", "jumper").even(1).grip(0, "jumper", 0), "grip", []any{"ghost"}},
+		{"eleven tokens of the Pool and two of the Final Plot are unseen", fmt.Sprintf("advice.peek(n=%d, m=2)", plot.count("evidence", "pool")),
+			power(t, "towers").set("evidence.location-7", "locker:1", "evidence.financing-3", "slot-grip").do("power", "towers"), "peek", nil},
+		{"Timing is no Assignment, and the player has none yet", "advice.take-first(evidence=name.evidence.timing)",
+			town(t, 2).hook(0, "ghost").hand(0).memory(0).plank("location-3", "weaponry-3", "timing-3", "financing-3").put("ghost", "riverside").set("evidence.weaponry-10", "public").
+				cool("parish", "towers", "zinbazaar").do("power", "riverside").do("gain-evidence"), "take", []any{"timing"}},
+		{"the Jumper flies past the Riverside, where Loot is wanted", "advice.holds-none", skill(t, "jumper").hand(0, "a1a"), "skill", []any{"jumper"}},
+		{"the Ghost needs one Grip more for Stamina", "advice.grip-stamina(who=name.criminal.ghost, n=1)", quiet(t, "ghost").even(1).grip(0, "ghost", 3), "grip", []any{"ghost"}},
+	} {
+		if got := x.at.S.Advice(x.at.Act(x.verb, x.args...)).String(); got != x.want {
+			t.Errorf("%s: the reason is %s, want %s", x.fact, got, x.want)
+		}
+	}
+}
+
+// Nothing drawn means a turn without the crime that is lacking.
+func TestDrawingNothingTellsWhatIsLacking(t *testing.T) {
+	for want, hand := range map[string][]string{"advice.without-side": {"a1a"}, "advice.without-story": {"s03"}, "advice.without-both": nil} {
+		s := town(t, 2).hook(0, "ghost").hand(0, hand...).set("phase", "draw")
+		if got := s.S.Advice(s.Act("done")).Key; got != want {
+			t.Errorf("with %v in hand the reason is %s, want %s", hand, got, want)
+		}
+	}
+}

@@ -180,7 +180,7 @@ func turnQuestions() {
 			Pass: asKey("action.no-draw"), Declined: func(m runner) { m.drawNone(int(m.Now)) },
 		},
 		words: func(s *State) rules.Message { return rules.Say(s.drawKey()) },
-		bars:  atWill, advice: adviseCrimes,
+		bars:  atWill, advice: adviseDrawNone,
 	}
 	questionRows[askHookMore] = questionRow{ // the Hook Boost
 		Question: question{Name: "hook-more", Prompt: "prompt.hook-more", Verbs: []rules.Verb{VHook, VUnhook, VDone}, Pass: asKey("action.done")},

@@ -140,7 +140,8 @@ var evidenceRows = map[rules.Verb]verb{
 			}
 			return nil
 		},
-		Do: func(m runner, _ operands) { f := m.top(); f.N = f.step().N },
+		Do:     func(m runner, _ operands) { f := m.top(); f.N = f.step().N },
+		Advice: func(s *State, _ operands, _ *mind) message { return s.advisePeek() },
 	},
 	VLook: {
 		VerbInfo: rules.VerbInfo{Name: "look", Operands: one("place", kPlace), Barrier: true},
@@ -150,6 +151,7 @@ var evidenceRows = map[rules.Verb]verb{
 		Do:       func(m runner, x operands) { m.answerToken(int(x.A), -1) },
 		Say:      offerPlace,
 		Worth:    worth(tokenWorth),
+		Advice:   func(s *State, x operands, _ *mind) message { return s.adviseLook(int(x.A)) },
 	},
 	VKnown: {
 		VerbInfo: rules.VerbInfo{
