@@ -346,8 +346,9 @@ var leads = map[string]proof{
 	},
 	"masters advice.planned": func(s rules.State, p, _ page, _ string, a rules.Action, m rules.Message) bool {
 		n, _ := arg(m, "n")
-		plan, _ := p.at("figures", strconv.Itoa(s.(rules.CrewMember).Actor(a)), "plan").(map[string]any)
-		return n == len(plan)
+		who := strconv.Itoa(s.(rules.CrewMember).Actor(a))
+		plan, _ := p.at("figures", who, "plan").(map[string]any)
+		return n == len(plan) && p.num("figures", who, "tokens") == 0
 	},
 	"masters advice.left": func(s rules.State, p, _ page, _ string, a rules.Action, m rules.Message) bool {
 		n, _ := arg(m, "n")

@@ -826,7 +826,7 @@ func (s *State) adviseReady(f int, _ *mind) rules.Message {
 	if n := int(s.Crew[f].Tokens); n > 0 {
 		return rules.Say("advice.unlaid", s.who("who", f), rules.Num("n", n), rules.Num("m", s.Crew[f].Plan.Len()))
 	}
-	return rules.Say("advice.planned", rules.Num("n", s.Crew[f].Plan.Len()))
+	return rules.Say("advice.planned", s.who("who", f), rules.Num("n", s.Crew[f].Plan.Len()))
 }
 
 // adviseBlank is on whose way a drawn chit would come, or what a Blank costs.
