@@ -157,6 +157,7 @@ func (t *Teller) Line(c Cause, most int, between string) Line {
 			words, last = glue(words, names), names
 			long = len([]rune(names[strings.LastIndexAny(names, " \u00a0")+1:])) >= longWord
 		}
+		figures := false // some stand there: another one may stand below them
 		for _, g := range row.Deed.Gains {
 			sign := "{icon:" + g.Icon + "}"
 			if g.Draw != nil {
@@ -172,11 +173,11 @@ func (t *Teller) Line(c Cause, most int, between string) Line {
 			if g.N < 0 && !g.Plain {
 				sign = "{c:bad}" + sign + "{/c}"
 			}
-			if long { // the figure may stand below it
-				words, long = words+" "+sign, false
+			if long || figures { // the figure may stand below it
+				words, long, figures = words+" "+sign, false, true
 				continue
 			}
-			words = glue(words, sign)
+			words, figures = glue(words, sign), true
 		}
 		if words == "{icon:"+row.Deed.Icon+"}" && named { // a sign alone says too little
 			words = glue(words, t.Brief(row.Line.Message))
@@ -184,8 +185,8 @@ func (t *Teller) Line(c Cause, most int, between string) Line {
 		switch {
 		case words == "":
 		case len(out) > 0 && i > 0 && sameDeed(c.Rows[i-1], row):
-			if strings.ContainsRune("+−{", []rune(words)[0]) { // nothing but figures
-				words = "\u00a0" + words
+			if strings.ContainsRune("+−{", []rune(words)[0]) { // nothing but figures: they may stand below those before them
+				words = " " + words
 			} else {
 				words = ", " + words
 			}

@@ -1,6 +1,7 @@
 package recap
 
 import (
+	"strings"
 	"testing"
 
 	"safehouse/render"
@@ -49,6 +50,22 @@ func TestOnlyTheLevelsThatAreNeededArePutIntoWords(t *testing.T) {
 	for range 2 {
 		if l, ok := page.Level(render.NewKit(1).Ruler(1), render.R(0, 0, 600, 400), levels, 0); !ok || len(l.Lines()) != 1 || said != 1 {
 			t.Errorf("the first level has room: %v, %d lines, %d sentences are said for it", ok, len(l.Lines()), said)
+		}
+	}
+}
+
+// Many figures of a deed may stand one below the other, each with its unit: held together they stick out of a narrow log.
+func TestFiguresOfADeedBreakBetweenThem(t *testing.T) {
+	one := Gain{N: 1, Icon: "common/star"}
+	deed := Doing{Icon: "card", Gains: []Gain{one, one}}
+	tell := Teller{Name: func(rules.Ref) string { return "" }, Brief: func(rules.Message) string { return "" }}
+	l := tell.Line(Cause{Rows: []Row{{Deed: deed}, {Deed: deed}, {Deed: deed}}}, 1, "\n")
+	if n := strings.Count(l.Text, "+1"); n != 6 {
+		t.Fatalf("%q has %d figures, want 6", l.Text, n)
+	}
+	for _, part := range strings.Split(l.Text, " ") {
+		if strings.Count(part, "+1") != 1 || !strings.Contains(part, "common/star") {
+			t.Errorf("%q holds %q together", l.Text, part)
 		}
 	}
 }
