@@ -13,7 +13,8 @@ import (
 	"safehouse/scenes"
 )
 
-// leastBig is how small a picture at reading size may become; where it would be smaller the card is shown as it is listed.
+// leastBig is how small a picture at reading size may become, and its letters in small windows, where they keep their least size and
+// the card around them does not; where it would be smaller the card is shown as it is listed.
 const leastBig = 0.8
 
 // card shows the open card: its picture, what it says, where it is, and what the rules say of it.
@@ -36,7 +37,7 @@ func (s *scene) card(b *ui.Builder, at render.Rect) {
 	}
 	w, h := k.W, k.H
 	paint := func(c render.Canvas, r render.Rect) { paintAt(c, x, k, r) }
-	if g := x.Big; g != nil && min(most.W/g.W, most.H/g.H) >= leastBig {
+	if g := x.Big; g != nil && min(most.W/g.W, most.H/g.H)*min(1, b.Ruler().Scale()) >= leastBig {
 		w, h = g.W, g.H
 		paint = func(c render.Canvas, r render.Rect) {
 			g.Paint(c.Enlarged(r.W/g.W, r.Min()), render.R(0, 0, g.W, g.H))
@@ -56,9 +57,13 @@ func (s *scene) card(b *ui.Builder, at render.Rect) {
 	b.Group("open")
 	title := th.Heading().Sized(30).In(scenes.PaperRed)
 	_, lh := b.Ruler().Measure("X", title)
+	name, sizes := scenes.Capital(x.Name), []float64{26, 22, 20}
+	if b.Ruler().Tight(name, title, words.W, lh, render.Left, sizes...).Truncated() { // in two lines rather than shortened
+		_, lh = b.Ruler().Wrap(name, title.Sized(20), words.W, render.Left).Size()
+	}
 	head, rest := words.Cut(lh)
 	b.Draw(ui.LayerPanels, func(c render.Canvas) {
-		c.TextFit(head, scenes.Capital(x.Name), title, render.Left|render.Middle, 26, 22, 20)
+		c.TextFit(head, name, title, render.Left|render.Middle, sizes...)
 	})
 	b.OnPaper(true)
 	b.ScrollText(ui.ScrollText{ID: "words", Rect: rest.Pad(0, 8, 0, 0), Text: s.words(k, x), Size: 21})
