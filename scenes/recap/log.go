@@ -26,6 +26,16 @@ type Line struct {
 	Bullet Bullet
 	Text   string
 	Told   match.Line // the event, and where in the match it happened
+	Deeds  []string   // what Text says, deed by deed; nil for a sentence
+}
+
+// latest is a line as it fits: its last deeds, and before them a sign that more went before, which the log's page tells.
+func (l *Line) latest(fits func(words string) bool) string {
+	words := l.Text
+	for i := 1; i < len(l.Deeds) && !fits(words); i++ {
+		words = "… " + strings.Join(l.Deeds[i:], " ")
+	}
+	return words
 }
 
 // Merge makes one line of what a step tells several times of one player and one kind, where there is a text for that: the
@@ -136,7 +146,7 @@ const All = 1 << 20
 // and what was done to whom the table faces, have the names of things. A name that was the last to be said is not said again.
 func (t *Teller) Line(c Cause, most int, between string) Line {
 	if c.Text != "" {
-		return Line{c.Bullet, c.Text, c.Told}
+		return Line{Bullet: c.Bullet, Text: c.Text, Told: c.Told}
 	}
 	var out []string
 	last, deeds := "", 0
@@ -195,7 +205,7 @@ func (t *Teller) Line(c Cause, most int, between string) Line {
 			out = append(out, words)
 		}
 	}
-	return Line{c.Bullet, strings.Join(out, between), c.Told}
+	return Line{c.Bullet, strings.Join(out, between), c.Told, out}
 }
 
 // longWord is how many letters a word has that leaves no room for a figure beside it in a narrow log.
@@ -325,10 +335,14 @@ func (x *Log) Paint(c render.Canvas, r render.Rect, level Level) {
 		high += h + logGap
 		first--
 	}
-	if n := len(lines); first == n && n > 0 { // no room for a whole one: as much of the last as fits
+	if n := len(lines); first == n && n > 0 { // no room for a whole one: its last deeds
 		x.bullet(c, render.R(r.X, r.Center().Y-9, 18, 18), lines[n-1].Bullet)
 		style.Floor, style.Lead = render.KeyFloor, 19
-		c.TextFit(r.Pad(logLeft, -6, -8, -4), lines[n-1].Text, style, render.Left|render.Middle, 17, 16, 15, 14, 13, 12)
+		room, sizes := r.Pad(logLeft, -6, -8, -4), []float64{17, 16, 15, 14, 13, 12}
+		words := lines[n-1].latest(func(words string) bool {
+			return !c.Ruler().Tight(words, style, room.W, room.H, render.Left, sizes...).Truncated()
+		})
+		c.TextFit(room, words, style, render.Left|render.Middle, sizes...)
 		return
 	}
 	y := r.Y

@@ -69,3 +69,19 @@ func TestFiguresOfADeedBreakBetweenThem(t *testing.T) {
 		}
 	}
 }
+
+// Where not even the signs of one cause have room its last deeds are shown whole, after a sign that more went before.
+func TestALogWithoutRoomShowsTheLastDeeds(t *testing.T) {
+	var rows []Row
+	for i := range 9 {
+		rows = append(rows, Row{Deed: Doing{Icon: []string{"card", "flag", "lock"}[i%3], Gains: []Gain{{N: i + 1, Icon: "common/star"}}}})
+	}
+	tell := Teller{Name: func(rules.Ref) string { return "" }, Brief: func(rules.Message) string { return "" }}
+	l := tell.Line(Cause{Rows: rows}, 0, " ")
+	for _, most := range []int{1000, 120, 40} {
+		got := l.latest(func(words string) bool { return len(words) <= most })
+		if len(got) > most || !strings.HasSuffix(l.Text, strings.TrimPrefix(got, "… ")) || (got == l.Text) != (len(l.Text) <= most) {
+			t.Errorf("with room for %d letters of %q it shows %q", most, l.Text, got)
+		}
+	}
+}
