@@ -202,12 +202,19 @@ func (c Canvas) cardBand(r Rect, t *Theme, k *Card, size CardSize, band Color, r
 	}
 }
 
+// cardName writes a name on its band; two lines that have no room stand closer before one is shortened.
 func (c Canvas) cardName(r Rect, name string, st Style, a Align, sizes ...float64) {
+	if c.Ruler().whole(name, st, r.W, r.H, a, sizes) == nil {
+		st.Lead = st.Size * closeLead
+	}
 	if Contrast(st.Color, Black) > 6 { // light letters get a shadow
 		c.TextFit(r.Move(0, 1.5), name, st.In(Black.Fade(0.55)), a, sizes...)
 	}
 	c.TextFit(r, name, st, a, sizes...)
 }
+
+// closeLead is the distance of close lines to the size of their letters.
+const closeLead = 0.92
 
 func (c Canvas) cardCost(at Point, cost string, t *Theme, band Color) {
 	c.nine("common/shadow/1", Around(at, 36, 36), Black.Fade(0.7), 1)
