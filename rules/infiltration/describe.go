@@ -79,7 +79,11 @@ func (s *State) describeMove(to Place) rules.Message {
 	case lands != to:
 		return rules.Say("action.move-past", past, s.placeArg("place", lands))
 	}
-	return rules.Say("action.move", s.placeArg("place", to))
+	n := 0 // the number of a room in the line, for a shorter form
+	if to.InLine() {
+		n = int(to) + 1
+	}
+	return rules.Say("action.move", s.placeArg("place", to), rules.Num("n", n))
 }
 
 // cardTouches appends the rooms that a card of o reaches from where o stands.

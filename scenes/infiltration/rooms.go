@@ -106,7 +106,7 @@ func drawRoom(c render.Canvas, r render.Rect, t *render.Theme, k *roomFace) {
 	st := t.Name().With(render.Exo600).Sized(18)
 	st.Lead, st.Floor = 19, render.CaptionFloor
 	if c.Ruler().Fit(k.Name, st, name.W, name.H, render.Left, 17, 16, 15).Truncated() {
-		st.Floor = 11 // its tip says it at reading size
+		st.Floor, st.Lead = 11, st.Size // its tip says it at reading size; two lines stand close
 	}
 	c.TextFit(name, k.Name, st, render.Left|render.Middle, 17, 16, 15, 14)
 	c.Fill(render.R(title.X, title.Bottom()-1, title.W, 1), render.Solid(render.Black))
@@ -126,7 +126,11 @@ func drawRoom(c render.Canvas, r render.Rect, t *render.Theme, k *roomFace) {
 	if b := c.Ruler().Fit(k.Function, text, room.W, room.H, render.Left); !b.Truncated() {
 		c.BlockIn(b, room, render.Left|render.Middle, text)
 	} else {
-		c.TextFit(room, k.Short, text.With(render.Sans600).Signed(1.1), render.Left|render.Middle)
+		short := text.With(render.Sans600).Signed(1.1)
+		if c.Ruler().Fit(k.Short, short, room.W, room.H, render.Left).Truncated() {
+			short.Floor = render.CaptionFloor // its tip says it at reading size
+		}
+		c.TextFit(room, k.Short, short, render.Left|render.Middle, 17, 16, 15, 14)
 	}
 }
 
