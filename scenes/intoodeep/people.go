@@ -249,7 +249,7 @@ func (t *table) layOwn(b *ui.Builder) {
 		t.portrait(c, box, p)
 		words := render.R(box.Right()+12, r.Y+12, r.Right()-box.Right()-24, 30)
 		t.fit(c, words, t.called(p)+" {c:"+hexOf(col)+"}"+numerals[pl.Console]+"{/c}", t.caption(22), render.Left|render.Middle, 19, 16)
-		t.fit(c, words.Move(0, 27), t.turnWords(), t.caption(16).In(t.Theme.Second), render.Left|render.Middle, 15, 14)
+		t.fitForm(c, words.Move(0, 27), t.turnWords(), t.caption(16).In(t.Theme.Second), render.Left|render.Middle, 15, 14)
 		c.Coin(render.R(box.Right()+12, r.Y+70, 36, 36), t.Theme, "intoodeep/intel", 0)
 		c.TextIn(render.R(box.Right()+56, r.Y+68, 120, 40), itoa(int(pl.Intel)), t.Theme.Number().Sized(32), render.Left|render.Middle)
 		if st.Hot() {
@@ -268,19 +268,20 @@ func (t *table) layOwn(b *ui.Builder) {
 	}
 }
 
-// turnWords says what is left of the viewer's turn.
-func (t *table) turnWords() string {
+// turnWords says what is left of the viewer's turn, as long and as short as it can be said.
+func (t *table) turnWords() []string {
 	p := t.viewer()
 	if int(t.s.Now) != p || t.s.Phase != rule.Acting {
-		return t.state(p)
+		return []string{t.state(p)}
 	}
 	words := t.N("turn.actions", int(t.s.Turning.Actions))
 	if k := t.s.Turning.Push; k != rule.Nobody && t.s.Turning.Actions == 0 {
-		return t.T("turn.only", "criminal", t.name(rule.RefCriminal(k)))
+		who := rule.RefCriminal(k)
+		return []string{t.T("turn.only", "criminal", t.name(who)), t.T("turn.only", "criminal", t.Text("short", who))}
 	} else if k != rule.Nobody {
 		words += ", " + t.T("turn.extra", "criminal", t.Text("short", rule.RefCriminal(k)))
 	}
-	return words
+	return []string{words}
 }
 
 // layEmptySlot is a hook slot without a tag; the third draws a Dilemma.
