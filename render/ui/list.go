@@ -72,6 +72,18 @@ func (b *Builder) List(x List) {
 	b.bar(x.ID, r)
 }
 
+// ListWide is how wide a list is at least in which each of these titles has its row whole, its bar included.
+func (b *Builder) ListWide(titles ...string) (wide float64) {
+	for _, t := range titles {
+		w, _ := b.Ruler().Measure(t, b.stage.Theme.Button().With(render.Narrow).Sized(18))
+		wide = max(wide, w)
+	}
+	return wide + 2*(1+rowEdge) + barWide + 8
+}
+
+// rowEdge is what is free at both ends of a row.
+const rowEdge = 14.0
+
 // rowID is the ID of row i.
 func (x *List) rowID(i int) string {
 	id := x.Row(i).ID
@@ -176,7 +188,7 @@ func (s *Stage) paintRow(c render.Canvas, st State, l *Line, chosen bool, look l
 	if st.Disabled {
 		second = look.disabled
 	}
-	in := box.Pad(14, 0, 14, 0)
+	in := box.Pad(rowEdge, 0, rowEdge, 0)
 	if l.Picture != nil || l.Icon != "" {
 		w := l.Wide
 		if w == 0 {

@@ -143,7 +143,11 @@ func (r *rulesScene) build(b *ui.Builder) {
 		r.footer(b, paper)
 		return
 	}
-	cols := ui.Cols(body, 36, ui.Flex(1, 240*b.Grow()), ui.Flex(3.6))
+	titles := make([]string, len(r.chapters))
+	for i := range r.chapters {
+		titles[i] = r.chapters[i].Title
+	}
+	cols := ui.Cols(body, 36, ui.Flex(1, max(240*b.Grow(), min(b.ListWide(titles...), body.W/3))), ui.Flex(3.6))
 	b.Group("chapters")
 	field, list := cols[0].Cut(scenes.FormRow(b))
 	b.TextField(ui.TextField{ID: "search", Rect: field, Text: r.query, Hint: h.T("rules.search"), Max: 40, Allow: unicode.IsPrint, Done: h.T("done"),

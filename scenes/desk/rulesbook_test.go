@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"safehouse/assets/text"
+	"safehouse/render/ui/proof"
 	"safehouse/rules"
 	"safehouse/scenes/desk"
 	"safehouse/scenes/scenestest"
@@ -210,6 +211,22 @@ func TestNothingOfTheRulesLiesBelowItsPage(t *testing.T) {
 						}
 					}
 				}
+			}
+		}
+	}
+}
+
+// In every window that shows the list of chapters beside the page, each title has its row whole.
+func TestEveryChapterHasItsTitleWhole(t *testing.T) {
+	for game := range tables.All {
+		d := scenestest.School(t)
+		d.ReadRules(game, "")
+		d.Play("wait idle")
+		for _, w := range [][2]int{{640, 360}, {1280, 720}, {1280, 800}, {1440, 900}, {1920, 1080}, {2560, 1080}} {
+			d.Window(w[0], w[1])
+			d.Step()
+			for _, f := range proof.Cut(d.App.Top().Stage(), w[0], w[1]) {
+				t.Errorf("%s in %dx%d: %v", game, w[0], w[1], f)
 			}
 		}
 	}
