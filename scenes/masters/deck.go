@@ -238,7 +238,6 @@ func (t *table) paintTopCard(c render.Canvas, th *render.Theme, body, band rende
 	if f != top && f != ours {
 		ink = st.In(line)
 	}
-	fitLine(c, band.Pad(40, 0, 6, 0), name, ink, render.Left|render.Middle, 19, 18, 16)
 	text := caption(render.Style{Face: render.Sans500, Size: 18, Lead: 21, Color: line, Theme: th})
 	low := 5.0
 	if f == ours || f == discarded {
@@ -254,7 +253,12 @@ func (t *table) paintTopCard(c render.Canvas, th *render.Theme, body, band rende
 	if cut() { // and more than the air around them
 		over, low = 0, low-3
 	}
-	c.Icon(cardIcon(k), render.R(body.X+12, body.Y+10, side, side), line)
+	sign, left := render.R(body.X+12, body.Y+10, side, side), 40.0
+	if cut() { // and the whole width: the picture goes up beside the name
+		sign, left, side = render.R(band.X+38, band.Y+6, 20, 20), 64, -12
+	}
+	fitLine(c, band.Pad(left, 0, 6, 0), name, ink, render.Left|render.Middle, 19, 18, 16)
+	c.Icon(cardIcon(k), sign, ink.Color)
 	c.TextFit(body.Pad(side+22, over, 6, low), words, text, render.Left|render.Top, 17, 16, 15, 14)
 }
 

@@ -90,9 +90,12 @@ func (t *table) paintFallen(c render.Canvas, x *story) {
 		}
 		c.Line(pts, 2.5, red, true)
 		if k.letter > 0 {
-			plate := render.Around(t.grid.Center(q, r).Add(render.Pt(0, -side*0.5)), side*0.5, side*0.48)
+			st := caption(render.Style{Face: render.Oswald700, Size: 19, Color: line, Theme: theme})
+			letter := string(rune('A' + k.letter - 1))
+			w, h := c.Ruler().Measure(letter, st.Sized(14)) // on a small map the plate is as large as its letter
+			plate := render.Around(t.grid.Center(q, r).Add(render.Pt(0, -side*0.5)), max(side*0.5, w+4), max(side*0.48, h))
 			c.Round(plate, 3, render.Solid(red))
-			c.TextFit(plate, string(rune('A'+k.letter-1)), caption(render.Style{Face: render.Oswald700, Size: 19, Color: line, Theme: theme}), render.Center|render.Middle, 16, 14)
+			c.TextFit(plate, letter, st, render.Center|render.Middle, 16, 14)
 		}
 	}
 }
