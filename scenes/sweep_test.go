@@ -49,11 +49,7 @@ func glasses() (l []glass) {
 // sweepFaults are how many faults a game may have through a glass, in the usual tests and in the long ones: each text or thing
 // of a look once. They only fall. The usual tests look through two glasses, at a part of the looks; the long ones at everything.
 var sweepFaults = map[string]map[glass][2]int{
-	"deepstate": {
-		{640, 360, 100}:  {0, 1},
-		{1280, 720, 100}: {0, 1},
-		{1280, 800, 100}: {0, 1},
-	},
+	"deepstate":    {},
 	"infiltration": {},
 	"intoodeep": {
 		{640, 360, 100}: {0, 1},

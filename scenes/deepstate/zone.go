@@ -271,7 +271,12 @@ func (t *table) objectiveFace(c render.Canvas, r render.Rect, k rule.Kind) {
 			}
 		}
 		w, _ := c.Ruler().Measure(v, st)
-		box := render.R(foot.Right()-w-20, foot.Y+9, w+14, foot.H-18)
+		edge := 9.0
+		if figure, signs, ok := strings.Cut(v, "/"); ok && w+38 > foot.W { // the signs stand below the figure, so that an Agent has room beside them
+			v, edge, st.Lead = figure+"/\n"+signs, 3, st.Size
+			w, _ = c.Ruler().Measure(v, st)
+		}
+		box := render.R(foot.Right()-w-20, foot.Y+edge, w+14, foot.H-2*edge)
 		c.Round(box, 6, render.Slope(150, render.Hex(0xFFF9E6), render.Hex(0xE3D2A0)))
 		c.Frame(box, 6, 1.6, render.Solid(render.Hex(0x2B1606)))
 		c.TextIn(box, v, st, render.Center|render.Middle)
