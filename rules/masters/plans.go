@@ -148,11 +148,11 @@ func (s *State) trailFrom(r *route, start Cell) (list [40]Cell, n int) {
 			n++
 		}
 	}
-	at := s.cell(r.start)
-	switch {
-	case start != nowhere && start != at:
-		at = start
-	case r.door != noHex:
+	at := start
+	if at == nowhere {
+		at = s.cell(r.start)
+	}
+	if at == nowhere && r.door != noHex { // its tunnel is not dug yet
 		at = s.cell(r.door)
 		add(at)
 	}
@@ -254,20 +254,31 @@ func (s *State) fits(f, long int) int {
 	return 100 - m
 }
 
-// startOf is where a seat starts a route: where it stands already, else where the route does, or as near to that as can be
-// where it is crowded.
+// startOf is where a seat starts a route: where the route does, or as near to that as can be where it is crowded or its
+// tunnel is not dug. Who has a place keeps it, unless its way is torn or the tunnel of its route has been dug since.
 func (s *State) startOf(f int, r *route) Cell {
-	if fig := &s.Crew[f]; fig.Status == inPlay {
-		return fig.At
-	}
-	start, full := s.cell(r.start), s.crowded()
-	if start == nowhere || !full.Has(start) {
+	fig := &s.Crew[f]
+	start, free := s.cell(r.start), s.starts(f)&^s.crowded()
+	if fig.Status == inPlay {
+		if start == fig.At || start == nowhere || !free.Has(start) || r.door == noHex && !s.torn(f) {
+			return fig.At
+		}
 		return start
 	}
-	if free := s.starts(f) &^ full; free != 0 {
-		return s.nearestTo(free, only(start)).first()
+	near := only(start)
+	if start == nowhere && r.door != noHex {
+		near = only(s.cell(r.door))
+	}
+	if free != 0 && (start == nowhere || !free.Has(start)) {
+		return s.nearestTo(free, near).first()
 	}
 	return start
+}
+
+// torn reports whether there are tokens of a figure that it cannot get to over the others.
+func (s *State) torn(f int) bool {
+	fig := &s.Crew[f]
+	return fig.Plan&indoors&^s.flood(only(fig.At), fig.Plan|s.Board&entrances) != 0
 }
 
 // route is how a seat's route runs: its tiles, and where it starts.
@@ -292,10 +303,10 @@ func (s *State) startWorth(f int, c Cell, m *mind) float64 {
 	}
 	_, start := m.route(s, f)
 	switch {
-	case s.Crew[f].Status != waiting:
-		return notPlanned
 	case c == start:
 		return firstStep
+	case s.Crew[f].Status != waiting:
+		return notPlanned
 	case start != nowhere:
 		return 7 - 0.1*float64(s.span(c, start))
 	}
@@ -303,13 +314,27 @@ func (s *State) startWorth(f int, c Cell, m *mind) float64 {
 }
 
 // tokenWorth is what a token on a cell is worth in planning; those that are left over
-// cover the tiles beside the route.
+// cover the tiles beside the route, and what covers none stays in hand.
 func (s *State) tokenWorth(f int, c Cell, m *mind) float64 {
 	trail, _ := m.route(s, f)
 	if j := slices.Index(trail, c); j >= 0 {
 		return 9 - 0.05*float64(j)
 	}
 	return s.besideWorth(c, trail)
+}
+
+// liftWorth is what it is worth to take a token up again: only those are that lie beside the way of a plan that is
+// torn, while the way lacks some.
+func (s *State) liftWorth(f int, c Cell, m *mind) float64 {
+	fig := &s.Crew[f]
+	if fig.Status != inPlay || fig.Tokens > 0 || !s.torn(f) {
+		return notPlanned
+	}
+	trail, _ := m.route(s, f)
+	if trail = trail[:min(len(trail), fig.Plan.Len())]; slices.Contains(trail, c) {
+		return notPlanned
+	}
+	return 8
 }
 
 // guideWorth is what it is worth that the Guide starts on a cell: where most of the
@@ -336,7 +361,7 @@ func (s *State) besideWorth(c Cell, trail []Cell) float64 {
 	}
 	v := float64((s.near(c) & set).Len())
 	if v == 0 {
-		return 1.6
+		return notPlanned // nobody gets there
 	}
 	v += 0.5 * float64((s.near(c) & set & (s.Unknown | s.Chits.Locked)).Len())
 	if s.Chits.Locked.Has(c) || s.shut().Has(c) {

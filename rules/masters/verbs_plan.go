@@ -97,9 +97,9 @@ var planningRows = topic{
 			h.Crew[f].Loose++
 			h.Lifts--
 		}),
-		Worth: func(s *State, _ operands, _ *mind) float64 {
+		Worth: func(s *State, x operands, m *mind) float64 {
 			if s.Ask.Kind == askPlan {
-				return notPlanned
+				return s.liftWorth(s.figure(x.A), s.cell(hexOf(x)), m)
 			}
 			return -0.5
 		},
