@@ -136,3 +136,42 @@ func TestBesideAPersonEveryStartTouchesItsWay(t *testing.T) {
 		t.Errorf("%d starts, %d tunnels", starts, dug)
 	}
 }
+
+// Where every exit lets one out nobody waits on one that another of the crew gets out by, as long as there are enough.
+func TestExitsAreSharedOut(t *testing.T) {
+	shared := 0
+	for _, heist := range []Heist{TheBricks, TheRiver, TheHole} {
+		for seats := 3; seats <= 4; seats++ {
+			for seed := range uint64(8) {
+				st, err := Game{}.New(rules.Setup{Seats: seats, Seed: seed, Options: rules.Options{"heist": int(heist), "level": 4, "inside": seats}})
+				if err != nil {
+					t.Fatal(err)
+				}
+				s, r := st.(*State), rules.Rand{S: seed}
+				s.playOn(&r, func(s *State) bool {
+					if s.Over || s.Phase == Escape {
+						return true
+					}
+					if s.Phase == Action && s.Board&entrances != 0 && (s.Board&entrances&^s.Used).Len() >= seats {
+						at := Cells(0)
+						for f := range seats {
+							if set := s.ways(f); set != 0 && s.Crew[f].Status == inPlay {
+								best := s.nearestTo(set, only(s.Crew[f].At))
+								if at&best != 0 {
+									t.Errorf("%s, %d seats, seed %d: two head for %v in round %d", heist.card().ID, seats, seed, s.cellSet(best), s.Round)
+									return true
+								}
+								at |= best
+								shared++
+							}
+						}
+					}
+					return false
+				})
+			}
+		}
+	}
+	if shared < 1000 {
+		t.Errorf("%d ways out", shared)
+	}
+}

@@ -262,29 +262,56 @@ func (s *State) claims(f int, c Cell) bool {
 // be there, or hideouts.
 func (s *State) ways(f int) Cells {
 	set := s.exits(f)
-	if s.Phase == Escape {
-		return set
-	}
-	for _, c := range s.board().gates[s.Gates:] {
-		if c == nowhere {
-			continue
-		}
-		for rest := s.near(c) & set & entrances; rest != 0; rest = rest.rest() {
-			set &^= only(rest.first())
-		}
-	}
-	if s.rule(ownExits) && f != npc {
-		// One exit each: those nearer to somebody else who needs one are taken.
-		for rest := set; rest != 0; rest = rest.rest() {
-			c := rest.first()
-			for o := range int(s.Seats) {
-				if o != f && s.Crew[o].Status == inPlay && s.Crew[o].Marks&imprison != 0 && s.Crew[f].Marks&imprison == 0 && s.Crew[o].At == c {
-					set &^= only(c)
-				}
+	if s.Phase != Escape {
+		for _, c := range s.board().gates[s.Gates:] {
+			if c == nowhere {
+				continue
+			}
+			for rest := s.near(c) & set & entrances; rest != 0; rest = rest.rest() {
+				set &^= only(rest.first())
 			}
 		}
 	}
+	if s.rule(ownExits) && f != npc {
+		return set &^ s.spokenFor(f, set)
+	}
 	return set
+}
+
+// spokenFor is the exits of a set that others of the crew get out by, where each lets one out: whoever is nearest to one has it,
+// those who break out before those who came for them. It is empty for who has none to itself.
+func (s *State) spokenFor(f int, set Cells) (taken Cells) {
+	free, mine := set, nowhere
+	for left := s.players(); left != 0; {
+		who, best, top := -1, nowhere, 0
+		for rest := left; rest != 0; rest &= rest - 1 {
+			o := int(Cells(rest).first())
+			fig := &s.Crew[o]
+			for c := range free.All() {
+				n := s.span(fig.At, c)
+				if fig.Marks&imprison == 0 {
+					n += cells
+				}
+				if who < 0 || n < top {
+					who, best, top = o, c, n
+				}
+			}
+		}
+		if who < 0 {
+			break
+		}
+		left &^= 1 << who
+		free &^= only(best)
+		if who == f {
+			mine = best
+		} else {
+			taken |= only(best)
+		}
+	}
+	if mine == nowhere {
+		return 0
+	}
+	return taken
 }
 
 // flight is the half steps that it costs to flee from each cell.

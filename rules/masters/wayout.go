@@ -94,7 +94,7 @@ const mostReaches = 1024
 // chasedOut is wayOut where dogs come along: the same cell is reached cheaper or with fewer dogs,
 // and both are looked at on.
 func (s *State) chasedOut(f int, by Cell, cost int, pack Cells) (w wayOut) {
-	fig, goals, means := &s.Crew[f], s.exits(f), s.means(f)
+	fig, goals, means := &s.Crew[f], s.ways(f), s.means(f)
 	hushed := fig.Hushed
 	for _, c := range fig.Route[:fig.Long] {
 		hushed &= s.near(c)
