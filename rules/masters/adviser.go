@@ -338,18 +338,60 @@ func (s *State) weigh(legal []rules.Action, w []float64) {
 }
 
 // Worthwhile leaves out what bots never do: to step onto the tile of a guard that is
-// known, or to where a known dog jumps, with somebody who could not leave it again.
+// known, or to where a known dog jumps, with somebody who could not leave it again; and to
+// call Escape where that gives the heist up.
 func (s *State) Worthwhile(legal []rules.Action) []rules.Action {
-	caught := func(a rules.Action) bool {
-		return a.Verb == VMove && s.caught(s.figure(a.Args[0]), s.cell(Hex(a.Args[1])))
+	never := func(a rules.Action) bool {
+		switch a.Verb {
+		case VMove:
+			return s.Chits.Guarded != 0 && s.caught(s.figure(a.Args[0]), s.cell(Hex(a.Args[1])))
+		case VCall:
+			return s.givesUp()
+		}
+		return false
 	}
-	if s.Phase != Action || s.Chits.Guarded == 0 || !slices.ContainsFunc(legal, caught) {
+	if s.Phase != Action || !slices.ContainsFunc(legal, never) {
 		return legal
 	}
-	if l := slices.DeleteFunc(slices.Clone(legal), caught); len(l) > 0 {
+	if l := slices.DeleteFunc(slices.Clone(legal), never); len(l) > 0 {
 		return l
 	}
 	return legal
+}
+
+// givesUp reports whether a call for Escape would give the heist up: nobody could get away, or what it is about would stay
+// inside though it can still be had and the deck lasts for another round.
+func (s *State) givesUp() bool {
+	e := s.think()
+	if s.prospect(&e) > 0 {
+		return false
+	}
+	return !s.anybodyOut() || s.eventsLeft() > 1 && s.possible()
+}
+
+// anybodyOut reports whether somebody in play could get away if everybody ran now.
+func (s *State) anybodyOut() bool {
+	var d [cells]uint8
+	for f := range s.Crew {
+		if fig := &s.Crew[f]; fig.Status == inPlay {
+			if s.flight(f, &d); getaway(d[fig.At], int(fig.Ideas), 0, true) > 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// possible reports whether nothing that the heist is about is lost for good.
+func (s *State) possible() bool {
+	g := &s.Heist.card().Goal
+	var left [loots]int
+	for p, at := range s.Places[:firstItem] {
+		if at != lost {
+			left[pieceKinds[p]]++
+		}
+	}
+	return left[Jewel] >= int(g.jewels) && (left[Documents] > 0 || !g.documents && !g.hideout) && (!g.npc || s.Crew[npc].Status != busted)
 }
 
 // caught reports whether guards on a cell, or a dog that jumps there, would keep a figure:

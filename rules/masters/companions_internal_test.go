@@ -137,6 +137,53 @@ func TestBesideAPersonEveryStartTouchesItsWay(t *testing.T) {
 	}
 }
 
+// Easy bots, who err most, play all heists with three and four seats: none calls Escape where nobody gets away, nor where what
+// the heist is about stays inside though it can be had and another round is left.
+func TestEscapeIsNotCalledToGiveUp(t *testing.T) {
+	easy, _ := bot.FindLevel("easy")
+	calls := 0
+	everyCompany(t, 2, func(c *company) {
+		var legal []rules.Action
+		for !c.Over && c.Phase != Escape {
+			legal = c.Legal(legal[:0])
+			a := legal[0]
+			switch {
+			case c.Phase == Planning:
+				a = legal[c.Playout(legal, &c.luck)]
+			case len(legal) > 1:
+				list, err := bot.Choose(context.Background(), c.State, bot.Next(c, rules.Everyone), easy, bot.Budget{Iterations: 100, Crew: c.Turn().Open}, &c.luck)
+				if err != nil {
+					t.Fatal(err)
+				}
+				a = list[0].Action
+			}
+			before := *c.State
+			c.do(a)
+			if a.Verb != VCall {
+				continue
+			}
+			calls++
+			if e := before.think(); e.loot != 0 && before.possible() && before.eventsLeft() > 1 {
+				t.Errorf("%s: Escape is called in round %d with %d events left", c.name, before.Round, before.eventsLeft())
+			}
+			for c.Phase == Action || c.Phase == EventPhase || c.Phase == Closing {
+				legal = c.Legal(legal[:0])
+				c.do(legal[c.Playout(legal, &c.luck)])
+			}
+			out := false
+			for f := range c.Crew {
+				out = out || c.Crew[f].Status == inPlay && (c.safe(f) || leadsOut(c.State, f, nowhere))
+			}
+			if !out && before.eventsLeft() > 1 {
+				t.Errorf("%s: Escape is called in round %d, and nobody gets away", c.name, before.Round)
+			}
+		}
+	})
+	if calls < 10 {
+		t.Errorf("Escape is called %d times", calls)
+	}
+}
+
 // Where every exit lets one out nobody waits on one that another of the crew gets out by, as long as there are enough.
 func TestExitsAreSharedOut(t *testing.T) {
 	shared := 0
