@@ -73,6 +73,33 @@ func TestWhoIsSafeWaitsForTheLoot(t *testing.T) {
 	}
 }
 
+// The example of the last ditch effort (rulebook: Last Ditch Effort) beside bots: a person plays the Mastermind, who has 3 ideas,
+// needs 7 Escape Moves and rolls a 3. The bot of the Script Kiddie on the exit has 2 ideas, runs in, takes the documents and
+// gets out with them.
+func TestExampleOfLastDitchEffortBesideBots(t *testing.T) {
+	for seed := range uint64(6) {
+		for _, level := range []string{"easy", "normal", "hard"} {
+			s := stage(t, "startup", "b2", "mastermind", "script-kiddie").ideas(3, 2).stand("1", "e9", "2", "g8").loot("documents-1", "carried:0").escape()
+			way := []string{"c3", "c4", "c5", "c6", "d7", "d8", "e9"}
+			for _, h := range way {
+				s.Do("declare", "mastermind", h)
+			}
+			s.Next("die", 3).Do("roll", "mastermind")
+			for _, h := range way[:6] {
+				s.Do("run", "mastermind", h)
+			}
+			s.Is(me("at"), "d8", me("moves"), 0).hasIdeas(0, 2).Do("done", "mastermind")
+			for n := 0; s.Get("over") != true && n < 60; n++ {
+				seat := bot.Next(s.S, rules.Only(1)|rules.Only(2))
+				s.play(s.chooses(level, bot.Budget{Iterations: 100, Crew: rules.Only(1) | rules.Only(2)}, seed, seat))
+			}
+			if s.Get("loot.documents-1") != "won" || s.Get(me("status")) != "busted" || s.Get(other("status")) != "escaped" {
+				t.Errorf("seed %d, %s: the documents are %v, the Mastermind %v and the Script Kiddie %v", seed, level, s.Get("loot.documents-1"), s.Get(me("status")), s.Get(other("status")))
+			}
+		}
+	}
+}
+
 // Who cannot subdue does not walk on onto a guard that is known, also one that its own
 // step has just turned up, unless somebody who can is beside him.
 func TestBotsStopBeforeAGuardTheyCannotSubdue(t *testing.T) {
