@@ -342,13 +342,10 @@ func (s *State) weigh(legal []rules.Action, w []float64) {
 // call Escape where that gives the heist up.
 func (s *State) Worthwhile(legal []rules.Action) []rules.Action {
 	never := func(a rules.Action) bool {
-		switch a.Verb {
-		case VMove:
+		if a.Verb == VMove {
 			return s.Chits.Guarded != 0 && s.caught(s.figure(a.Args[0]), s.cell(Hex(a.Args[1])))
-		case VCall:
-			return s.givesUp()
 		}
-		return false
+		return a.Verb == VCall && s.givesUp()
 	}
 	if s.Phase != Action || !slices.ContainsFunc(legal, never) {
 		return legal
