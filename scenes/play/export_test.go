@@ -165,6 +165,7 @@ type RecapState struct {
 	Who   int
 	First int // step of the match at which the turn begins
 	Rows  int
+	Deeds int           // each by itself
 	About [][]rules.Ref // what each row names
 	Panel render.Rect   // as far as it is seen
 	Strip render.Rect   // empty where the turn is not open in the panel
@@ -181,7 +182,7 @@ func Recaps(a *scenes.App) (l []RecapState) {
 	r := t.table.(scenes.Recapper)
 	name, _ := t.sit.Person(t.view.Facing())
 	for _, turn := range t.recapTurns(r) {
-		x := RecapState{Who: turn.Who, First: turn.First, Rows: len(turn.Rows), Strip: t.stage.Floats()[stripID(turn.Who)], Fresh: turn.Last >= t.sit.Seen(name)}
+		x := RecapState{Who: turn.Who, First: turn.First, Rows: len(turn.Rows), Deeds: len(turn.Deeds), Strip: t.stage.Floats()[stripID(turn.Who)], Fresh: turn.Last >= t.sit.Seen(name)}
 		for _, row := range turn.Rows {
 			x.About = append(x.About, row.Deed.About)
 		}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"safehouse/render"
+	"safehouse/render/ui/proof"
 	"safehouse/rules/games"
 	"safehouse/scenes/play"
 	"safehouse/scenes/scenestest"
@@ -13,7 +14,7 @@ import (
 )
 
 // The last turns of rivals are shown step by step on every table and at every size: R brings them back, R again opens the
-// film, each frame tells its event, and Back closes it with nothing changed.
+// film, each deed is a frame that says it in a sentence, and Back closes it with nothing changed.
 func TestTheLastTurnsAreShownAgain(t *testing.T) {
 	for _, g := range games.All {
 		t.Run(g.Info().ID, func(t *testing.T) {
@@ -44,6 +45,10 @@ func TestTheLastTurnsAreShownAgain(t *testing.T) {
 					t.Errorf("%v: the film lies at %v of %v", size, at, a)
 				}
 				frames, tabs := 0, 0
+				painted := map[string]bool{}
+				for _, x := range proof.Read(st, size.w, size.h) {
+					painted[x.Text] = true
+				}
 				for _, id := range st.Things() {
 					switch x := st.Thing(id); {
 					case strings.HasPrefix(id, "film:"):
@@ -51,11 +56,14 @@ func TestTheLastTurnsAreShownAgain(t *testing.T) {
 						if strings.TrimSpace(x.Label) == "" || x.Press == nil {
 							t.Errorf("%v: %s tells %q", size, id, x.Label)
 						}
+						if _, _, seen := st.Pick(id); seen && !painted[x.Label] {
+							t.Errorf("%v: the frame %s does not say %q", size, id, x.Label)
+						}
 					case strings.HasPrefix(id, "film/rival/") && x.Label != "":
 						tabs++
 					}
 				}
-				if !slices.ContainsFunc(turns, func(x play.RecapState) bool { return x.Rows == frames }) || tabs != len(turns) {
+				if !slices.ContainsFunc(turns, func(x play.RecapState) bool { return x.Deeds == frames }) || tabs != len(turns) {
 					t.Errorf("%v: %d frames and %d tabs for %+v", size, frames, tabs, turns)
 				}
 				d.Visit("key Escape\nwait 10")

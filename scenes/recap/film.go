@@ -27,8 +27,8 @@ type Film struct {
 
 // Measures of a film, in points at the size of text.
 const (
-	frameWide = 132.0
-	frameHigh = 128.0
+	frameWide = 168.0
+	frameHigh = 128.0 // at least; as much more as the longest sentence needs
 	filmPad   = 14.0
 	holeSide  = 8.0
 )
@@ -37,14 +37,24 @@ const (
 func (p *Painter) Film(b *ui.Builder, f Film) {
 	b.Modal(ui.Modal{ID: f.ID, Close: f.Close, Loose: true, Clear: true, First: f.ID + "/close"}, func(b *ui.Builder) {
 		x, a, g := f.Strips[f.At], b.Area(), b.Grow()
-		fw, fh := frameWide*g, frameHigh*g
-		most := max(1, int((a.W-24-2*filmPad-24+8)/(fw+8)))
-		cols := min(most, max(len(x.Turn.Rows), 4))
-		rows := int(math.Ceil(float64(len(x.Turn.Rows)) / float64(cols)))
 		top, foot := render.ButtonHeight+16.0, render.ButtonHeight+14.0
 		holes := 2*holeSide + 8
 		room := a.H*0.62 - top - foot - 2*holes
-		fh = min(fh, room) // a frame is whole
+		fw, fh := frameWide*g, 0.0
+		for { // a frame is whole, and wider where its sentence would not be
+			fh = frameHigh * g
+			for _, row := range x.Turn.Deeds {
+				fh = max(fh, p.frameHigh(b.Ruler(), f.Say(row.Line), row, fw))
+			}
+			if fh <= room || 1.25*fw > a.W/2 {
+				break
+			}
+			fw *= 1.25
+		}
+		fh = min(fh, room)
+		most := max(1, int((a.W-24-2*filmPad-24+8)/(fw+8)))
+		cols := min(most, max(len(x.Turn.Deeds), 4))
+		rows := int(math.Ceil(float64(len(x.Turn.Deeds)) / float64(cols)))
 		high := float64(rows)*(fh+8) - 8
 		shown := min(high, room)
 		if n := math.Floor((room + 8) / (fh + 8)); n < float64(rows) {
@@ -75,7 +85,7 @@ func (p *Painter) Film(b *ui.Builder, f Film) {
 		b.Tabs(ui.Tabs{ID: f.ID + "/rival", Rect: render.R(panel.X+filmPad, panel.Y+8, min(tabsWide, panel.W-2*filmPad), render.ButtonHeight), Tabs: tabs, Value: f.At, Change: f.Change, Fitted: true})
 		in := render.R(panel.X+filmPad, panel.Y+top+holes, panel.W-2*filmPad, shown)
 		b.ScrollArea(ui.ScrollArea{ID: f.ID + "/frames", Rect: in, High: high, Build: func(b *ui.Builder, in render.Rect) {
-			for i, row := range x.Turn.Rows {
+			for i, row := range x.Turn.Deeds {
 				at := render.R(in.X+float64(i%cols)*(fw+8), in.Y+float64(i/cols)*(fh+8), fw, fh)
 				p.frame(b, f, i, row, at)
 			}
@@ -92,6 +102,35 @@ func (f *Film) tabs(b *ui.Builder) (l []ui.Option, wide float64) {
 		wide += b.ButtonWidth(ui.Button{Label: x.Name}) + 28
 	}
 	return l, wide
+}
+
+// Measures of a frame, in points; the sign at the size of text.
+const (
+	frameSign = 44.0 // sign and number, above the words
+	frameEdge = 8.0
+	frameAir  = 10.0 // around the words
+)
+
+// frameFoot is how high the gains of a deed are below its words.
+func (p *Painter) frameFoot(k render.Ruler, row Row) float64 {
+	if len(row.Deed.Gains) == 0 {
+		return 0
+	}
+	_, figure := k.Measure("X", Figure(p.Theme))
+	return figure + 8
+}
+
+// frameHigh is how high a frame of some width is with its sentence in the largest of its letters.
+func (p *Painter) frameHigh(k render.Ruler, says string, row Row, wide float64) float64 {
+	_, high := k.Wrap(says, p.sentence(16), wide-2*frameEdge, render.Center).Size()
+	return frameSign*k.Reading() + p.frameFoot(k, row) + high + frameAir
+}
+
+// sentence is the style of a deed's sentence.
+func (p *Painter) sentence(size float64) render.Style {
+	st := p.Theme.Body().Sized(size).In(p.Theme.Text)
+	st.Floor = render.CaptionFloor
+	return st
 }
 
 // frame lays a deed of a film.
@@ -115,15 +154,15 @@ func (p *Painter) frame(b *ui.Builder, f Film, i int, row Row, at render.Rect) {
 		if tint == render.Clear {
 			tint = th.Second
 		}
-		side := r.H * 0.3
-		c.Icon(row.Deed.Icon, render.R(r.Center().X-side/2, r.Y+8, side, side), tint)
+		side := (frameSign - 8) * c.Ruler().Reading()
+		c.Icon(row.Deed.Icon, render.R(r.Center().X-side/2, r.Y+6, side, side), tint)
 		low := render.R(r.X+6, r.Bottom()-figure-10, r.W-12, figure+6)
-		words := render.R(r.X+6, r.Y+side+12, r.W-12, low.Y-r.Y-side-14)
-		if len(row.Deed.Gains) == 0 {
-			words.H = r.Bottom() - 8 - words.Y
+		words := render.R(r.X+frameEdge, r.Y+side+8, r.W-2*frameEdge, r.H-side-12-p.frameFoot(c.Ruler(), row))
+		if c.Ruler().Fit(says, p.sentence(16), words.W, words.H, render.Center|render.Middle, 16, 15, 14).Truncated() { // else what it was about
+			c.TextFit(words, p.deedNames(row.Deed), NameStyle(th, 16), render.Center|render.Middle, 16, 15, 14)
+		} else {
+			c.TextFit(words, says, p.sentence(16), render.Center|render.Middle, 16, 15, 14)
 		}
-		st1 := NameStyle(th, 16)
-		c.TextFit(words, p.deedNames(row.Deed), st1, render.Center|render.Middle, 16, 15, 14)
 		gains := Doing{Gains: row.Deed.Gains}
 		if w := p.gainsWide(c.Ruler(), gains); len(gains.Gains) > 0 {
 			p.paintGains(c, render.R(max(low.X, low.Center().X-w/2-4), low.Y, min(w+8, low.W), low.H), gains.Gains)

@@ -74,7 +74,8 @@ type Row struct {
 type Turn struct {
 	Who         int
 	First, Last int      // steps of the match
-	Rows        []Row    // as they happened
+	Rows        []Row    // as they happened, what is alike in one
+	Deeds       []Row    // each by itself
 	Told        []string // the lines of the log
 	Was         int      // how it stood before, where Stood says so
 	Stood       bool
@@ -82,6 +83,7 @@ type Turn struct {
 
 // Add puts a deed to those of a turn; what is alike is one row, with the sum of what it moved.
 func (t *Turn) Add(x Row) {
+	t.Deeds = append(t.Deeds, x)
 	for i := range t.Rows {
 		k := &t.Rows[i]
 		if k.Mine != x.Mine || k.Deed.Icon != x.Deed.Icon || k.Deed.Who != x.Deed.Who || !slices.Equal(k.Deed.About, x.Deed.About) {

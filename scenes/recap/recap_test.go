@@ -22,6 +22,9 @@ func TestARecapTellsTheSameOnce(t *testing.T) {
 	alarm := DoingRow{Icon: "alarm", Unit: "alarm"}
 	turn.Add(Row{Deed: alarm.Doing(rules.Event{N: 3}, seat0)})
 	turn.Add(Row{Deed: alarm.Doing(rules.Event{N: 5}, seat0)})
+	if len(turn.Deeds) != 6 {
+		t.Errorf("%d deeds by themselves, want 6", len(turn.Deeds))
+	}
 	var got []string
 	for _, r := range turn.Rows {
 		words := r.Deed.Icon
