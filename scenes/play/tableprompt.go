@@ -244,6 +244,9 @@ func panelPaper(th *render.Theme) scenes.Paper {
 	return scenes.Paper{Theme: th, Loud: loud(th), Seat: -1, Face: func(c render.Canvas, r render.Rect) { c.Panel(r, th) }}
 }
 
+// narrowPrompt is the width of a prompt, in shapes of the seat, below which that shape stands in the question's first line.
+const narrowPrompt = 9.0
+
 // promptSlack is by how much the last line may reach into the gap below it.
 const promptSlack = 2.0
 
@@ -257,20 +260,26 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 	heading, more := t.question()
 	list := t.choices()
 	in := r.Inset(scenes.PromptEdge).Pad(paper.Pad, 0, paper.Pad, 0)
-	shape := render.Rect{}
-	if paper.Seat >= 0 {
-		d := 40 * b.Grow()
+	shape, asks := render.Rect{}, heading // asks is the heading as it is drawn
+	switch d := 40 * b.Grow(); {
+	case paper.Seat >= 0 && in.W < narrowPrompt*d: // the words need the room below it
+		asks = "{seat:" + strconv.Itoa(paper.Seat) + "}\u00a0" + heading
+	case paper.Seat >= 0:
 		shape = render.R(in.X, in.Center().Y-d/2, d, d)
 		in = in.Pad(d+10, 0, 0, 0)
 	}
 	widths := answerWidths(b, list)
 	beside, aside := scenes.Besides(in.W, widths)
 	words := render.R(in.X+6, in.Y-4, in.W-6, in.H+4)
-	_, _, tight := promptStyles(b.Ruler(), th, words.Pad(0, 0, beside+12, 0), heading, more)
-	if (!aside || tight) && shorten(list) {
+	tight := func(pad float64) bool { // whether the words are cut with the answers beside them
+		_, _, cut := promptStyles(b.Ruler(), th, words.Pad(0, -pad, beside+12, -pad), asks, more)
+		return cut
+	}
+	if (!aside || tight(0)) && shorten(list) {
 		widths = answerWidths(b, list)
 		beside, aside = scenes.Besides(in.W, widths)
 	}
+	aside = aside && !tight(scenes.PromptEdge/2)
 	if aside && len(list) > 0 && list[0].id == "do" { // what does it comes to lie where the button was that armed it
 		slices.Reverse(list)
 		slices.Reverse(widths)
@@ -282,27 +291,27 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 		words.W -= beside + 12
 		foot = render.R(in.Right()-beside, in.Center().Y-render.ButtonHeight/2, beside, render.ButtonHeight)
 	default:
-		words, foot, button, whole = answerRoom(b, th, in, heading, more, widths)
+		words, foot, button, whole = answerRoom(b, th, in, asks, more, widths)
 	}
 	busy := t.sit.Thinking() >= 0 && !t.sit.Showing()
 	if busy {
 		words.W -= 44
 	}
 	intent := t.view.Intent
-	head, line, cut := promptStyles(b.Ruler(), th, words, heading, more)
+	head, line, cut := promptStyles(b.Ruler(), th, words, asks, more)
 	if roomy := words.Pad(0, -scenes.PromptEdge/2, 0, -scenes.PromptEdge/2); cut && (aside || len(list) == 0) { // less around it before half a sentence
 		words = roomy
-		head, line, cut = promptStyles(b.Ruler(), th, words, heading, more)
+		head, line, cut = promptStyles(b.Ruler(), th, words, asks, more)
 	}
 	b.Add(ui.Thing{ID: "prompt", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: intent == nil && !cut, Mouse: true, Keeps: true, Tip: promptTip(cut, heading, more), Label: heading + " " + more, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 		paper.Face(c, st.At)
-		if paper.Seat >= 0 {
+		if !shape.Empty() {
 			c.SeatShape(shape, paper.Seat, b.Theme())
 		}
 		if intent != nil {
 			t.paintRun(c, st.At, intent)
 		}
-		block := c.TextFit(words, heading, head.In(th.Text), render.Left, head.Size)
+		block := c.TextFit(words, asks, head.In(th.Text), render.Left, head.Size)
 		if _, used := block.Size(); more != "" && used+18 <= words.H {
 			c.TextFit(render.R(words.X, words.Y+used, words.W, words.H-used+promptSlack), more, line.In(th.Second), render.Left, line.Size)
 		}
@@ -310,7 +319,7 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 			c.Busy(render.Pt(st.At.Right()-36, st.At.Y+36), 14, th, t.busy)
 		}
 	}})
-	t.forYou(b, th, words, heading, more, head, line)
+	t.forYou(b, th, words, asks, more, head, line)
 	if len(list) == 0 {
 		return
 	}
@@ -330,34 +339,46 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 const lowButton = 42.0
 
 // answerRoom lays words and answers out in a prompt: the answers in rows below the words; in a low prompt with less around
-// them, then beside the words, then lower themselves. whole is false where not even that has room and they scroll.
+// them, then beside the words, then lower themselves. The first of these is taken that cuts no word, else the first that has
+// room for the answers; whole is false where none has and they scroll.
 func answerRoom(b *ui.Builder, th *render.Theme, in render.Rect, heading, more string, widths []float64) (words, foot render.Rect, button float64, whole bool) {
 	k := b.Ruler()
 	rows := func(width, button float64) float64 {
 		_, high := ui.Flow(render.R(0, 0, width, 0), button, scenes.AnswerGap, widths...)
 		return high
 	}
+	type layout struct {
+		words, foot render.Rect
+		button      float64
+		usual       bool // the question has room above the answers in its usual letters, or they lie beside it
+	}
+	var found []layout
 	for _, try := range []struct{ edge, button float64 }{{0, render.ButtonHeight}, {8, render.ButtonHeight}, {8, lowButton}} {
 		r := in.Inset(-try.edge)
-		words = render.R(r.X+6, r.Y-4, r.W-6, r.H+4)
+		words := render.R(r.X+6, r.Y-4, r.W-6, r.H+4)
 		high := rows(r.W, try.button)
 		_, need := k.Fit(heading, th.Heading(), words.W, r.H, render.Left, 24, 21, 18).Size()
-		if need+scenes.PromptGap/2+high <= r.H+4 {
-			if _, line := k.Measure("X", th.Body()); more != "" && need+line+scenes.PromptGap+high <= r.H+4 {
-				need += line
-			}
-			foot = render.R(r.X, r.Bottom()-high, r.W, high)
-			words.H = foot.Y - words.Y - scenes.PromptGap/2
-			return words, foot, try.button, true
+		foot := render.R(r.X, r.Bottom()-high, r.W, high)
+		above := words
+		if above.H = foot.Y - words.Y - scenes.PromptGap/2; above.H > 0 {
+			found = append(found, layout{above, foot, try.button, need+scenes.PromptGap/2+high <= r.H+4})
 		}
-		for _, part := range []float64{0.62, 0.72} {
+		for _, part := range []float64{0.62, 0.72, 0.5} {
 			width := r.W * part
 			if high := rows(width, try.button); high <= r.H && slices.Max(widths) <= width {
-				foot = render.R(r.Right()-width, r.Center().Y-high/2, width, high)
-				words.W -= width + 12
-				return words, foot, try.button, true
+				left := words
+				left.W -= width + 12
+				found = append(found, layout{left, render.R(r.Right()-width, r.Center().Y-high/2, width, high), try.button, true})
 			}
 		}
+	}
+	for _, x := range found {
+		if _, _, cut := promptStyles(k, th, x.words, heading, more); !cut {
+			return x.words, x.foot, x.button, true
+		}
+	}
+	if n := slices.IndexFunc(found, func(x layout) bool { return x.usual }); n >= 0 {
+		return found[n].words, found[n].foot, found[n].button, true
 	}
 	high := rows(in.W-24, lowButton)
 	words = render.R(in.X+6, in.Y-4, in.W-6, in.H+4)
