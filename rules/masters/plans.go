@@ -68,7 +68,7 @@ var moreBook = map[Heist][]string{
 
 // outsideBook is the routes of those who start outside in County.
 var outsideBook = [heists][]string{
-	TheBricks: {"j4 i4 i6", "h1 g2 g3", "j4 i4 i6"},
+	TheBricks: {"j4 i4 i6", "h1 g2 f3 e3 d3", "j4 i4 i6"},
 	TheRiver:  {"i8 h8 h7", "c9 d9 d8", "i2 h2"},
 	TheHole:   {"i5 h5 g6", "c1 b2 c3", "h2 h3"},
 }
