@@ -338,16 +338,16 @@ func (s *State) weigh(legal []rules.Action, w []float64) {
 }
 
 // Worthwhile leaves out what bots never do: to step onto the tile of a guard that is
-// known, or to where a known dog jumps, with somebody who could not leave it again; and to
-// call Escape where that gives the heist up.
+// known, or to where a known dog jumps, with somebody who could not leave it again; to
+// call Escape where that gives the heist up; and to be ready with a plan that the dry run refuses.
 func (s *State) Worthwhile(legal []rules.Action) []rules.Action {
 	never := func(a rules.Action) bool {
 		if a.Verb == VMove {
 			return s.Chits.Guarded != 0 && s.caught(s.figure(a.Args[0]), s.cell(Hex(a.Args[1])))
 		}
-		return a.Verb == VCall && s.givesUp()
+		return a.Verb == VCall && s.givesUp() || a.Verb == VReady && s.refused(s.figure(a.Args[0]))
 	}
-	if s.Phase != Action || !slices.ContainsFunc(legal, never) {
+	if s.Phase != Action && s.Phase != Planning || !slices.ContainsFunc(legal, never) {
 		return legal
 	}
 	if l := slices.DeleteFunc(slices.Clone(legal), never); len(l) > 0 {
