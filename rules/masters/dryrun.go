@@ -110,6 +110,41 @@ func (s *State) refused(f int) bool {
 	return false
 }
 
+// WithPlan is the position with tokens of a figure on the tiles of a way besides its own, started from a cell where it has not
+// started yet.
+func (s *State) WithPlan(f int, start Cell, way []Cell) *State {
+	c := *s
+	fig := &c.Crew[f]
+	if fig.Status == waiting {
+		fig.Status, fig.At = inPlay, start
+	}
+	for _, x := range way {
+		fig.Plan |= only(x) & indoors
+	}
+	return &c
+}
+
+// TroubleOf grades a figure's plan: 0 for one that goes well, 1 to 3 for what goes wrong at the pace of Run, 4 for one that is refused.
+func (s *State) TroubleOf(f int) (n int) {
+	if s.refused(f) {
+		return 4
+	}
+	d := s.DryRun()
+	x := &d.Trips[f]
+	switch {
+	case !x.Planned:
+		return 0
+	case !x.Out():
+		n += 2
+	case x.Gate != nowhere:
+		n++
+	}
+	if x.Missed != 0 {
+		n++
+	}
+	return n
+}
+
 // A dry is a dry run under way, on a copy of the position.
 type dry struct {
 	State

@@ -82,13 +82,6 @@ var moves = refIndex(kind("sub"), "move")
 // loose are the verbs that need nothing left of an action.
 var loose = map[rules.Verb]bool{masters.VDone: true, masters.VDrop: true, masters.VSlide: true, masters.VTake: true, masters.VCall: true, masters.VTeamwork: true, masters.VDecoy: true}
 
-// torn reports whether the plan of a figure has tokens that it cannot reach over
-// the others.
-func (t *table) torn(f int) bool {
-	d := t.dryRun()
-	return f < len(d.trips) && d.trips[f].broken
-}
-
 // offered reports whether a figure can do a thing now.
 func (t *table) offered(f int, verb rules.Verb) bool {
 	return slices.ContainsFunc(t.v.Legal(), func(a rules.Action) bool { return a.Verb == verb && t.actor(a) == f })
@@ -148,6 +141,9 @@ func (t *table) guideGoal() string {
 	have := int(t.s.Crew[t.who].Tokens)
 	if w.need > 0 {
 		return say(t.v, "guide.goal.short", "n", w.cost, "have", have)
+	}
+	if w.against != "" {
+		return w.against
 	}
 	return say(t.v, "guide.goal", "n", have-w.cost)
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 
 	"safehouse/render"
 	"safehouse/render/ui"
@@ -118,8 +117,8 @@ func (t *table) paintNoise(c render.Canvas, th *render.Theme, r render.Rect, spa
 // marker's space, and what it comes to below.
 func (t *table) layDryRun(b *ui.Builder, r render.Rect) {
 	th, s := b.Theme(), t.s
-	d := t.dryRun()
-	if t.dry > len(d.rounds) {
+	d := t.s.DryRun()
+	if t.dry > len(d.Rounds) {
 		t.dry = 0
 	}
 	b.Draw(ui.LayerBoard, func(c render.Canvas) {
@@ -127,19 +126,19 @@ func (t *table) layDryRun(b *ui.Builder, r render.Rect) {
 		c.Round(r, 6, render.Solid(render.Hex(0x071C42).Fade(0.72)))
 		c.Frame(r, 6, 1.4, render.Solid(line.Fade(0.35)))
 		c.TextFit(render.R(r.X+12, r.Y+6, r.W-24, 30), render.Upper(say(t.v, "dry")), caption(render.Style{Face: render.Oswald500, Size: 21, Track: 1.5, Color: line, Theme: th}), render.Left|render.Middle, 19, 17)
-		if len(d.rounds) == 0 {
+		if len(d.Rounds) == 0 {
 			c.TextIn(r.Pad(12, 44, 12, 12), say(t.v, "dry.none"), caption(th.Body().In(th.Second)), render.Left|render.Top)
 		}
 	})
 	foot := 214.0 * min(1.2, t.u.grow)
-	pitch := min(48, (r.H-48-foot)/float64(max(1, len(d.rounds))))
-	for i, x := range d.rounds {
+	pitch := min(48, (r.H-48-foot)/float64(max(1, len(d.Rounds))))
+	for i, x := range d.Rounds {
 		at := render.R(r.X+8, r.Y+44+float64(i)*pitch, r.W-16, pitch-5)
 		n := i + 1
 		b.Add(ui.Thing{
 			ID: fmt.Sprintf("dry:%d", n), Shape: t.u.Box(at), Layer: ui.LayerTokens, Label: say(t.v, "dry.round", "n", n), Modest: false,
 			Tip: func() ui.Tip {
-				return ui.Tip{Title: say(t.v, "dry.round", "n", n), Body: say(t.v, "dry.tip", "noise", x.noise, "alerts", x.alerts, "cards", x.gone)}
+				return ui.Tip{Title: say(t.v, "dry.round", "n", n), Body: say(t.v, "dry.tip", "noise", x.Noise, "alerts", x.Alerts, "cards", x.Gone)}
 			},
 			Press: func() {
 				if t.dry == n {
@@ -166,10 +165,10 @@ func (t *table) layDryRun(b *ui.Builder, r render.Rect) {
 					}
 					box := render.Around(render.Pt(at+11, r.Center().Y), 20, 20)
 					switch {
-					case x.busy[k] && x.back[k]:
+					case x.Busy(k) && n > d.Trips[k].In:
 						c.Faded(0.45).SeatShape(box, k, th)
 						c.ArrowHead(render.Pt(box.X-2, box.Center().Y), render.Pt(box.Right()+3, box.Center().Y), 10, ink)
-					case x.busy[k]:
+					case x.Busy(k):
 						c.SeatShape(box, k, th)
 					default:
 						c.SeatHollow(box, k, th)
@@ -177,7 +176,7 @@ func (t *table) layDryRun(b *ui.Builder, r render.Rect) {
 					at += 25
 				}
 				c.Icon("masters/noise", render.R(r.Right()-52, r.Center().Y-9, 18, 18), ink)
-				c.TextIn(r.Pad(0, 0, 7, 0), itoa(x.noise), f, render.Right|render.Middle)
+				c.TextIn(r.Pad(0, 0, 7, 0), itoa(x.Noise), f, render.Right|render.Middle)
 			}),
 		})
 	}
@@ -186,8 +185,8 @@ func (t *table) layDryRun(b *ui.Builder, r render.Rect) {
 }
 
 // layDrySum is what the plan comes to.
-func (t *table) layDrySum(b *ui.Builder, r render.Rect, foot float64, d *dryRun) {
-	n := len(d.rounds)
+func (t *table) layDrySum(b *ui.Builder, r render.Rect, foot float64, d *masters.DryRun) {
+	n := len(d.Rounds)
 	if t.dry > 0 {
 		n = t.dry
 	}
@@ -207,57 +206,16 @@ func (t *table) layDrySum(b *ui.Builder, r render.Rect, foot float64, d *dryRun)
 	})
 }
 
-// drySum is what the plan comes to after n rounds, and the same without what gives
-// nobody trouble.
-func (t *table) drySum(d *dryRun, n int) (sum, short string) {
-	x := d.rounds[n-1]
-	var all, bad []string
-	tell := func(trouble bool, line string) {
-		all = append(all, line)
-		if trouble {
-			bad = append(bad, line)
-		}
-	}
-	out := d.out()
-	if out > 0 {
-		tell(true, say(t.v, "dry.out", "n", out))
-	} else {
-		tell(true, say(t.v, "dry.no-out"))
-	}
-	for f := range d.trips {
-		if d.trips[f].broken {
-			tell(true, say(t.v, "dry.broken", "who", t.shortName(f)))
-			break
-		}
-	}
-	for i := range 4 {
-		if r := d.gateRound(i + 1); r > 0 && t.s.NextGate(i) != masters.Nowhere {
-			var who []string
-			for _, f := range t.crossers(d, t.s.NextGate(i), r) {
-				who = append(who, t.shortName(f))
-			}
-			tell(len(who) > 0, say(t.v, "dry.gate", "letter", string(rune('A'+int(t.s.Gates)+i)), "n", r, "who", strings.Join(who, ", ")))
-		}
-	}
-	if e := d.empty(len(t.s.CardsLeft())); e > 0 && e <= n {
-		tell(true, say(t.v, "dry.empty", "n", e))
-	} else {
-		tell(false, say(t.v, "dry.alerts", "n", x.alerts))
-	}
-	tell(false, say(t.v, "dry.noise", "n", x.noise))
-	return strings.Join(all, "\n"), strings.Join(bad, "\n")
-}
-
 // layGhosts shows where everybody is after the round that was chosen.
-func (t *table) layGhosts(b *ui.Builder, d *dryRun) {
+func (t *table) layGhosts(b *ui.Builder, d *masters.DryRun) {
 	if t.dry == 0 {
 		return
 	}
 	th, side := b.Theme(), t.grid.Side
 	b.Draw(ui.LayerPawns+1, func(c render.Canvas) {
 		c = t.u.Canvas(c).Faded(0.72)
-		for f := range d.trips {
-			l := d.trips[f].at
+		for f := range d.Trips {
+			l := d.Trips[f].At
 			if len(l) == 0 {
 				continue
 			}

@@ -36,10 +36,11 @@ func (t *table) planAhead() (w walkway, ok bool) {
 			starts = 1 << r[len(r)-1]
 		}
 	}
-	steps, at := t.cheapest(starts, t.goal, fig.Plan)
+	steps, at, against := t.bestWay(starts, t.goal)
 	if len(steps) == 0 {
 		return w, false
 	}
+	w.against = against
 	if fig.Waiting() {
 		w.start = at
 	}
@@ -51,6 +52,35 @@ func (t *table) planAhead() (w walkway, ok bool) {
 	}
 	w.need = max(0, w.cost-int(fig.Tokens))
 	return w, true
+}
+
+// bestWay is of the cheapest ways to a goal, over gates and round them, the one against which the dry run says least; at is where it
+// begins.
+func (t *table) bestWay(starts masters.Cells, goal masters.Cell) (best []masters.Cell, at masters.Cell, against string) {
+	s, f := t.s, t.who
+	gates := masters.Cells(0)
+	for i := range 4 {
+		if c := s.NextGate(i); c != masters.Nowhere {
+			gates |= 1 << c
+		}
+	}
+	defer func() { t.s = s }()
+	top := 0
+	for _, barred := range [...]masters.Cells{0, gates & -gates, gates} {
+		t.s = s
+		steps, from := t.cheapest(starts, goal, s.Crew[f].Plan, barred)
+		if steps == nil {
+			continue
+		}
+		try := s.WithPlan(f, from, steps)
+		t.s = try
+		why := t.against(f)
+		n := 1000*try.TroubleOf(f) + len(steps)
+		if best == nil || n < top {
+			best, at, against, top = steps, from, why, n
+		}
+	}
+	return best, at, against
 }
 
 // drawn is a plan, and the way that was shown with it.
@@ -89,7 +119,7 @@ const (
 
 // cheapest is the way from one of some cells to another that takes the fewest tokens
 // and, among those, meets the least; at is where it begins.
-func (t *table) cheapest(from masters.Cells, to masters.Cell, planned masters.Cells) (steps []masters.Cell, at masters.Cell) {
+func (t *table) cheapest(from masters.Cells, to masters.Cell, planned, barred masters.Cells) (steps []masters.Cell, at masters.Cell) {
 	s := t.s
 	var d [masters.AllCells]int
 	var back [masters.AllCells]masters.Cell
@@ -114,7 +144,7 @@ func (t *table) cheapest(from masters.Cells, to masters.Cell, planned masters.Ce
 			break
 		}
 		done |= 1 << c
-		for o := range (s.Near(c) & s.Board &^ done).All() {
+		for o := range (s.Near(c) & s.Board &^ done &^ (barred &^ (1 << to))).All() {
 			if n := d[c] + t.toll(o, planned); d[o] < 0 || n < d[o] {
 				d[o], back[o] = n, c
 			}

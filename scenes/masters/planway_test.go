@@ -53,8 +53,8 @@ func TestAPressOnAGoalLaysTheWholeRoute(t *testing.T) {
 		t.Errorf("the plan is %b with %d tokens left, started on %d; want %b", s.Crew[0].Plan, s.Crew[0].Tokens, s.Crew[0].At, want)
 	}
 	b.Lay(b.viewOf(s, true))
-	if d := b.table.dryRun(); d.out() == 0 || d.trips[0].in == 0 || d.trips[0].in >= len(d.trips[0].at) {
-		t.Errorf("the dry run brings nobody out: out in %d, in for %d of %d rounds", d.out(), d.trips[0].in, len(d.trips[0].at))
+	if x := s.DryRun().Trips[0]; !x.Out() || x.In == 0 {
+		t.Errorf("the dry run brings nobody out: %+v", x)
 	}
 }
 
@@ -135,20 +135,81 @@ func TestTheOrderOfTokensIsRemembered(t *testing.T) {
 	}
 }
 
-// A gate that falls before somebody is over it is told in the dry run.
+// What speaks against a plan is told in red, names who and where, and is what Ready asks about.
+func TestWhatTheDryRunRefusesIsNamed(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := begin(t, 3, rule.InclusionJob, 5, nil)
+	s.Crew[0] = s.WithPlan(0, at(s, "i3"), []rule.Cell{at(s, "h3"), at(s, "d3")}).Crew[0]
+	v := b.viewOf(s, true)
+	b.Lay(v)
+	d := s.DryRun()
+	who, d3 := b.table.shortName(0), b.table.placeName(at(s, "d3"))
+	sum, short := b.table.drySum(&d, len(d.Rounds))
+	want := say(v, "dry.flaw.gap", "who", who, "at", d3, "n", 0)
+	if !strings.Contains(want, who) || !strings.Contains(want, d3) {
+		t.Errorf("%q names nobody or no place", want)
+	}
+	for _, words := range []string{sum, short} {
+		if !strings.Contains(words, "{c:alarm}"+want+"{/c}") {
+			t.Errorf("the dry run says %q, want %q in red", words, want)
+		}
+	}
+	if got := b.table.Wastes(v, rules.Do(rule.VReady, s.CharacterIndex(0))); got != want {
+		t.Errorf("ready asks %q, want %q", got, want)
+	}
+}
+
+// A gate that falls before somebody is over it is told with who comes too late.
 func TestTheDryRunNamesWhoComesTooLateForAGate(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s := begin(t, 3, rule.InclusionJob, 5, nil)
 	b.Lay(b.viewOf(s, true))
 	gate := s.NextGate(0)
-	var d dryRun
-	d.trips[1].last[gate] = 4
-	if l := b.table.crossers(&d, gate, 4); !slices.Equal(l, []int{1}) {
-		t.Errorf("in round 4 the gate falls on %v, want figure 1", l)
+	var d rule.DryRun
+	for f := range d.Trips {
+		d.Trips[f].Gate, d.Trips[f].To = rule.Nowhere, rule.Nowhere
 	}
-	if l := b.table.crossers(&d, gate, 5); len(l) != 0 {
-		t.Errorf("in round 5 the gate falls on %v, all are over it", l)
+	d.Rounds = []rule.DryRound{{}, {Gates: 1}}
+	d.Trips[1].Planned, d.Trips[1].Gate = true, gate
+	l := b.table.troubles(&d)
+	if len(l) != 1 || l[0].who != 1 || l[0].gate != gate || !strings.Contains(l[0].line, b.table.shortName(1)) {
+		t.Errorf("the gate in round 2: %+v, want figure 1 too late", l)
 	}
+}
+
+// Of the ways to a goal the one is shown against which the dry run says least, and what it says stands in the note.
+func TestTheWayThatTheDryRunLikesBestIsShown(t *testing.T) {
+	better := 0
+	for heist := range rule.Heist(rule.Heists) {
+		b := newBench(t, 1280, 720, 1)
+		s := begin(t, 3, heist, 5, nil)
+		b.Lay(b.viewOf(s, true))
+		if s.Starts(0) == 0 {
+			continue
+		}
+		for c := range s.Board.All() {
+			b.table.goal, b.table.who = c, 0
+			w, ok := b.table.planAhead()
+			if !ok {
+				continue
+			}
+			straight, from := b.table.cheapest(s.Starts(0), c, 0, 0)
+			plain, shown := s.WithPlan(0, from, straight).TroubleOf(0), s.WithPlan(0, w.start, w.steps).TroubleOf(0)
+			if shown > plain {
+				t.Errorf("heist %d: to %s the way shown has trouble %d, the cheapest one %d", heist, b.table.placeName(c), shown, plain)
+			}
+			if shown < plain {
+				better++
+			}
+			if shown > 0 && w.against == "" {
+				t.Errorf("heist %d: nothing is said against the way to %s", heist, b.table.placeName(c))
+			}
+		}
+	}
+	if better == 0 {
+		t.Error("no way is better than the cheapest one")
+	}
+	t.Logf("%d goals have a better way", better)
 }
 
 // Who cannot take down a guard, and has nobody near who can, is told before it walks

@@ -358,8 +358,8 @@ func (t *table) paintHush(c render.Canvas, at render.Rect, x *story, broke int, 
 		top = max(top, k.marker)
 	}
 	if x.plan != nil {
-		for _, r := range x.plan.rounds {
-			top = max(top, r.noise)
+		for _, r := range x.plan.Rounds {
+			top = max(top, r.Noise)
 		}
 	}
 	y := func(n int) float64 { return in.Bottom() - in.H*float64(n)/float64(top) }
@@ -437,10 +437,10 @@ func (t *table) hushSteps(x *story, in render.Rect, y func(int) float64, w float
 }
 
 // paintPlanned draws the noise of the dry run.
-func (t *table) paintPlanned(c render.Canvas, d *dryRun, in render.Rect, y func(int) float64, w float64, st render.Style) {
+func (t *table) paintPlanned(c render.Canvas, d *masters.DryRun, in render.Rect, y func(int) float64, w float64, st render.Style) {
 	pts := []render.Point{render.Pt(in.X, y(0))}
-	for i, r := range d.rounds {
-		if p := render.Pt(in.X+w*float64(i+1), y(r.noise)); p.X <= in.Right() {
+	for i, r := range d.Rounds {
+		if p := render.Pt(in.X+w*float64(i+1), y(r.Noise)); p.X <= in.Right() {
 			pts = append(pts, p)
 		}
 	}
@@ -450,7 +450,7 @@ func (t *table) paintPlanned(c render.Canvas, d *dryRun, in render.Rect, y func(
 	blue := render.Hex(0x1C4FA8)
 	c.Dashes(pts, 2.4, blue, 8, 5, 0, false)
 	end := pts[(len(pts)-1)/2]
-	words := say(t.v, "tale.plan", "n", d.rounds[len(d.rounds)-1].noise)
+	words := say(t.v, "tale.plan", "n", d.Rounds[len(d.Rounds)-1].Noise)
 	wide, h := c.Ruler().Measure(words, st)
 	c.TextIn(render.R(max(in.X+4, min(end.X-wide-10, in.Right()-wide)), end.Y-h, wide+4, h), words, st.In(blue), render.Left)
 }

@@ -14,10 +14,10 @@ type story struct {
 	walks [masters.Figures]hike
 	steps [masters.Figures]int // of the match at which it was settled for each
 
-	noise []hush  // every noise and every alert, in order
-	falls []fall  // gates
-	flags []flag  // what alerts and cards brought
-	plan  *dryRun // of the plan as it was when the heist began
+	noise []hush          // every noise and every alert, in order
+	falls []fall          // gates
+	flags []flag          // what alerts and cards brought
+	plan  *masters.DryRun // of the plan as it was when the heist began
 }
 
 // A hike is the way of a figure through the building.
@@ -261,12 +261,9 @@ func (x *story) tell(f int, e rules.Event, was func() *masters.State, i, round i
 }
 
 // planOf is the dry run of a plan that was made.
-func (t *table) planOf(s *masters.State) *dryRun {
-	old, routes := t.s, t.routes
-	t.s, t.routes = s, [masters.Figures][]masters.Cell{}
-	d := t.dryRun()
-	t.s, t.routes = old, routes
-	if len(d.rounds) == 0 {
+func (t *table) planOf(s *masters.State) *masters.DryRun {
+	d := s.DryRun()
+	if len(d.Rounds) == 0 {
 		return nil
 	}
 	return &d

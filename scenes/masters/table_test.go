@@ -235,8 +235,8 @@ func TestRoutesFollowTheTokens(t *testing.T) {
 	if len(steps) != 3 || !joined {
 		t.Errorf("the walk is %v, joined %v; want three steps, joined", steps, joined)
 	}
-	if trip := b.table.trip(0); trip.in != 2 || len(trip.at) != 4 || !trip.out {
-		t.Errorf("three steps in take %d rounds of the dry run and %d with the way back, want 2 and 4", trip.in, len(trip.at))
+	if trip := s.DryRun().Trips[0]; trip.In != 2 || len(trip.At) != 2 || !trip.Out() {
+		t.Errorf("three steps in take %d of %d rounds of the dry run, want 2 of 2 and then Escape", trip.In, len(trip.At))
 	}
 }
 

@@ -34,6 +34,8 @@ type walkway struct {
 	need  int          // of the roll; in planning tokens that are missing; 0 for none
 	start masters.Cell // in planning the entrance that is taken, else Nowhere
 	safe  bool
+
+	against string // in planning what the dry run says against it
 }
 
 // ahead is the way of the open figure: to the goal that was pressed, in Escape else
@@ -491,8 +493,8 @@ func (t *table) Wastes(v *scenes.View, a rules.Action) string {
 		return ""
 	case a.Verb == masters.VReady && fig.Plan == 0 && fig.Tokens > 0:
 		return say(v, "waste.no-plan", "who", who, "n", int(fig.Tokens))
-	case a.Verb == masters.VReady && t.torn(f):
-		return say(v, "waste.torn", "who", who)
+	case a.Verb == masters.VReady && t.against(f) != "":
+		return t.against(f)
 	case a.Verb == masters.VReady && fig.Tokens > 0:
 		return say(v, "waste.tokens", "who", who, "n", int(fig.Tokens))
 	case a.Verb != masters.VDone:
