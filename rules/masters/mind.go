@@ -281,7 +281,27 @@ func (s *State) ways(f int) Cells {
 // spokenFor is the exits of a set that others of the crew get out by, where each lets one out: whoever is nearest to one has it,
 // those who break out before those who came for them. It is empty for who has none to itself.
 func (s *State) spokenFor(f int, set Cells) (taken Cells) {
-	free, mine := set, nowhere
+	mine := nowhere
+	for o, c := range s.sharedOut(set) {
+		switch {
+		case o == f:
+			mine = c
+		case c != nowhere:
+			taken |= only(c)
+		}
+	}
+	if mine == nowhere {
+		return 0
+	}
+	return taken
+}
+
+// sharedOut is who of the crew gets out by which exit of a set, Nowhere for who has none.
+func (s *State) sharedOut(set Cells) (to [figures]Cell) {
+	for f := range to {
+		to[f] = nowhere
+	}
+	free := set
 	for left := s.players(); left != 0; {
 		who, best, top := -1, nowhere, 0
 		for rest := left; rest != 0; rest &= rest - 1 {
@@ -302,16 +322,9 @@ func (s *State) spokenFor(f int, set Cells) (taken Cells) {
 		}
 		left &^= 1 << who
 		free &^= only(best)
-		if who == f {
-			mine = best
-		} else {
-			taken |= only(best)
-		}
+		to[who] = best
 	}
-	if mine == nowhere {
-		return 0
-	}
-	return taken
+	return to
 }
 
 // flight is the half steps that it costs to flee from each cell.

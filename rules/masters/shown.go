@@ -510,3 +510,19 @@ func (s *State) StartedInside(f int) bool { return s.Crew[f].Marks&imprison != 0
 
 // OwnExits reports whether every exit lets one character out (BREAKOUT).
 func (g Heist) OwnExits() bool { return g.card().Rules&ownExits != 0 }
+
+// Headed is who of some seats is on its way to which exit, where each lets one out: Nowhere for who is not, or has got away.
+func (s *State) Headed(seats rules.Seats) (to [Figures]Cell) {
+	for f := range to {
+		to[f] = nowhere
+	}
+	if !s.rule(ownExits) || s.Phase == Planning || s.Over {
+		return to
+	}
+	for f, c := range s.sharedOut(s.ways(npc) &^ s.Used) {
+		if f < int(s.Seats) && seats.Has(f) && s.Crew[f].Status == inPlay {
+			to[f] = c
+		}
+	}
+	return to
+}

@@ -462,4 +462,7 @@ func (t *table) fixtureWords(c masters.Cell, word func(icon, key string, args ..
 			word(x.icon, x.key, "n", max(f.Safe, f.Gate), "letter", letters[max(f.Server, f.Remote)])
 		}
 	}
+	if o := t.heldBy(c); o >= 0 {
+		word("masters/exit", "fix.spoken", "who", t.shortName(o))
+	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/rules"
 	"safehouse/rules/masters"
 )
 
@@ -21,7 +22,7 @@ func (t *table) laySheet(b *ui.Builder, p places) {
 	at := u.Pt(r.Inset(-20))
 	bare := t.picking() || t.close
 	state := render.Key(uint64(s.Heist), uint64(s.Board), uint64(s.Unknown), uint64(s.Doors), uint64(s.Remote[0]), uint64(s.Remote[1]), uint64(s.Used),
-		uint64(s.Added[0].Hex), uint64(s.Added[1].Hex), uint64(s.Added[2].Hex), uint64(s.Gates), uint64(t.planningKey()), uint64(s.Fixture(masters.Cell(0)).Safe), safeKey(s), uint64(t.cells()))
+		uint64(s.Added[0].Hex), uint64(s.Added[1].Hex), uint64(s.Added[2].Hex), uint64(s.Gates), uint64(t.planningKey()), uint64(s.Fixture(masters.Cell(0)).Safe), safeKey(s), uint64(t.cells()), t.spokenKey())
 	if bare {
 		state = 1
 	}
@@ -290,6 +291,33 @@ func (t *table) paintExit(c render.Canvas, th *render.Theme, cell masters.Cell) 
 		c.Segment(at.Add(render.Pt(-side*0.5, -side*0.5)), at.Add(render.Pt(side*0.5, side*0.5)), 6, red)
 		c.Segment(at.Add(render.Pt(side*0.5, -side*0.5)), at.Add(render.Pt(-side*0.5, side*0.5)), 6, red)
 	}
+	if f := t.heldBy(cell); f >= 0 { // by whom it is spoken for
+		c.SeatShape(render.Around(at.Add(render.Pt(side*0.46, -side*0.5)), side*0.5, side*0.5), f, th)
+	}
+}
+
+// bots is the seats that no person plays.
+func (t *table) bots() (l rules.Seats) {
+	for f := range int(t.s.Seats) {
+		if x, ok := t.v.Sitter(f); ok && x.Bot {
+			l |= rules.Only(f)
+		}
+	}
+	return l
+}
+
+// heldBy is the bot that is on its way to an exit which lets one out, -1 for none.
+func (t *table) heldBy(c masters.Cell) int {
+	to := t.s.Headed(t.bots())
+	return slices.Index(to[:], c)
+}
+
+// spokenKey is who holds which exit as a number.
+func (t *table) spokenKey() (n uint64) {
+	for _, c := range t.s.Headed(t.bots()) {
+		n = n<<8 | uint64(c)
+	}
+	return n
 }
 
 // doorName is what stands on an entrance: where only hideouts save, it is no exit.
