@@ -55,7 +55,7 @@ var sweepFaults = map[string]map[glass][2]int{
 		{640, 360, 100}: {0, 1},
 	},
 	"masters": {
-		{640, 360, 100}: {2, 17},
+		{640, 360, 100}: {0, 17},
 	},
 	"shadownetwork": {
 		{2560, 1080, 150}: {0, 1},

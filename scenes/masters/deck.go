@@ -213,6 +213,9 @@ func (t *table) paintCard(c render.Canvas, th *render.Theme, r render.Rect, k ma
 		for wide && side > 14 && c.Ruler().Fit(name, st, r.W-8, body.H-side-10, render.Center|render.Middle, 17, 16, 15).Truncated() {
 			side -= 4 // the name needs the room more than the picture
 		}
+		if wide && c.Ruler().Fit(name, st, r.W-8, body.H-side-10, render.Center|render.Middle, 17, 16, 15).Truncated() {
+			side = 0 // and all of it
+		}
 		at := render.Around(render.Pt(r.Center().X, body.Y+5+side/2), side, side)
 		if !wide {
 			at = render.Around(body.Center(), min(r.W*0.8, 44), min(r.W*0.8, 44))
@@ -221,11 +224,13 @@ func (t *table) paintCard(c render.Canvas, th *render.Theme, r render.Rect, k ma
 		if f == discarded {
 			ink = line.Fade(0.4)
 		}
-		c.Icon(cardIcon(k), at.Move(1, 2), render.Black.Fade(0.35))
-		c.Icon(cardIcon(k), at, ink)
+		if side > 0 {
+			c.Icon(cardIcon(k), at.Move(1, 2), render.Black.Fade(0.35))
+			c.Icon(cardIcon(k), at, ink)
+		}
 		if wide {
 			box := render.R(r.X+4, at.Bottom()+2, r.W-8, r.Bottom()-at.Bottom()-5)
-			fitWords(c, box, name, st, render.Center|render.Middle, 17, 16, 15)
+			fitWords(c, box, name, st, render.Center|render.Middle, 17, 16, 15, 14, 13)
 		}
 	}
 	t.paintFate(c, th, r, f)
