@@ -30,6 +30,9 @@ func (s *State) idle() (verbs uint64) {
 	if !st.Made.Has(Triads) {
 		verbs |= 1 << VTriads
 	}
+	if s.againstPrivilege(p, Strike) != nil {
+		verbs |= 1 << VStrike
+	}
 	return verbs
 }
 

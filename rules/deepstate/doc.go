@@ -51,6 +51,11 @@
 //     round begins, after what was put back is shuffled in. HOC's Coordinator begins on
 //     a Stage of the first Project in its order that is open, for nothing, but comes out
 //     of its pool; above its Stage limit it waits there.
+//   - Privileges are options too: moves of the first seat before its Action, which never
+//     stand for that Action and never oblige to anything (privileges.go). Once a round it
+//     strikes a card without Agents or a token off the zone: the card goes back into the
+//     Objective deck, and another Objective is drawn into its place, never that one and
+//     never a World War.
 //   - Of cards that look alike to everybody the first is offered, and only that one
 //     is taken; a table that shows both lets either stand for it.
 //

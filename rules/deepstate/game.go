@@ -66,6 +66,7 @@ var info = &rules.Info{
 		{ID: "rivals-reserve", Kind: rules.Int, Min: leastReserve, Max: mostReserve, Zero: true},
 		{ID: "dossier", Kind: rules.Int, Max: MaxDossier},
 		{ID: "head-start", Kind: rules.Int, Max: MaxHeadStart, Zero: true},
+		{ID: "strike", Kind: rules.Bool},
 	},
 	Refs: []rules.RefInfo{
 		kSeat:      {Name: "seat", IDs: []string{"0", "1", "2", "3", "4", "hoc"}},
@@ -182,7 +183,8 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 	s := &State{
 		Options: Choices{Treaties: TreatySetup(opt["treaties"]), Men: opt["men"] == 1,
 			Rounds: uint8(opt["rounds"]), Closed: uint8(opt["closed"]), War: War(opt["war"]), Reach: int8(opt["reach"] - Reach),
-			Missing: uint8(operations - opt["operations"]), Reserve: int8(opt["reserve"]), Rivals: int8(opt["rivals-reserve"]), Dossier: uint8(opt["dossier"])},
+			Missing: uint8(operations - opt["operations"]), Reserve: int8(opt["reserve"]), Rivals: int8(opt["rivals-reserve"]), Dossier: uint8(opt["dossier"]),
+			Privileges: privilegesOf(opt)},
 		Luck:     rules.Chance{Rand: rules.Rand{S: setup.Seed}},
 		Seats:    uint8(setup.Seats),
 		Supply:   secondaryCount,

@@ -38,6 +38,7 @@ var layout = position.New(position.Spec[State]{
 		"Card":        {IDs: printed.ids, Also: map[int]string{int(noCard): none}},
 		"Host":        {IDs: printed.ids},
 		"Circle":      {IDs: circleIDs()},
+		"Privilege":   {IDs: privilegeIDs},
 		"Token":       {IDs: info.Refs[kToken].IDs},
 		"Treaty":      {IDs: info.Refs[kTreaty].IDs},
 		"Man":         {IDs: info.Refs[kMan].IDs},

@@ -162,6 +162,7 @@ func (c runner) nextRound() {
 		c.tokenBack(Token(t))
 		c.Tokens[t].Used = false
 	}
+	c.Spent = 0
 	c.tell(rules.Event{Kind: EvNewRound, N: int16(c.Round)})
 	c.newZone(deck)
 	c.nextActionPhase()
@@ -275,7 +276,7 @@ func (s *State) canAct(p Player) bool {
 }
 
 // canPrepare reports whether p has something open to do before its Action
-// beside playing a Man of Action: an Inner Circle to attach, the Triads' token.
+// beside playing a Man of Action: an Inner Circle to attach, the Triads' token, a privilege.
 func (s *State) canPrepare(p Player) bool {
-	return s.canTarget(p) || s.canAttach(p)
+	return s.canTarget(p) || s.canAttach(p) || s.canStrike(p)
 }

@@ -18,6 +18,7 @@ type position struct {
 	Agents     map[string]posAgents      `json:"agents"`     // Objectives and Covert Operations with Agents on them
 	Attached   map[string]string         `json:"attached"`   // Inner Circle -> its host
 	Fresh      map[string]bool           `json:"fresh"`      // Inner Circles that may be attached at once
+	Spent      map[string]bool           `json:"spent,omitempty"`
 	Operations map[string]string         `json:"operations"` // stack, or a player
 	Players    map[string]posPlayer      `json:"players"`
 	Projects   map[string]map[string]int `json:"projects"`    // Project -> player -> Stage
@@ -51,6 +52,8 @@ type posOptions struct {
 	Rivals    int    `json:"rivals_reserve_more,omitempty"`
 	Dossier   int    `json:"dossier,omitempty"`
 	HeadStart int    `json:"head_start,omitempty"`
+
+	Privileges map[string]bool `json:"privileges,omitempty"`
 }
 
 // posTurn is what holds for the current turn only.

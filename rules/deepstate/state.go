@@ -53,7 +53,8 @@ type State struct {
 	Row    [maxZone]Card    `pos:"zone at=objectives"` // the Infiltration Zone from its beginning
 	RowLen uint8
 	Busy   pile  // Objectives taken over with Agents still on them
-	Fresh  uint8 `pos:"fresh set=Circle"` // Inner Circles just taken that may still be attached, one bit each
+	Fresh  uint8 `pos:"fresh set=Circle"`           // Inner Circles just taken that may still be attached, one bit each
+	Spent  uint8 `pos:"spent set=Privilege sparse"` // privileges used in this round, one bit each
 
 	Operations [operations]OperationState
 	Players    [players]PlayerState `pos:"players by=Player"`
@@ -106,6 +107,8 @@ type Choices struct {
 	Rivals    int8  `pos:"rivals_reserve_more -2..4 sparse"` // the same for everybody else
 	Dossier   uint8 `pos:"dossier 0..2 sparse"`              // Treaties that the first seat draws when the first round begins
 	HeadStart uint8 `pos:"head_start 0..3 sparse"`           // the Stage on which HOC begins in its first Project
+
+	Privileges uint8 `pos:"privileges set=Privilege sparse"` // moves of the first seat, one bit each
 }
 
 // A Place is where a card of the Objective deck is.

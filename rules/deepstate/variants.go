@@ -112,5 +112,8 @@ func (s *State) checkOptions() error {
 		o.Dossier > MaxDossier || o.HeadStart > MaxHeadStart || s.Seats > 1 && o.HeadStart != 0 {
 		return fmt.Errorf("an option has a value that it does not have")
 	}
+	if s.Spent&^o.Privileges != 0 || s.Spent != 0 && s.Round == 0 {
+		return fmt.Errorf("a privilege was used that there is not, or before the first round")
+	}
 	return nil
 }

@@ -32,6 +32,7 @@ const (
 	VHit
 	VHitReserve
 	VMove
+	VStrike
 )
 
 type (
@@ -408,6 +409,15 @@ var engine = machine.Machine[State, runner, judge]{
 				gain, _ := j.gains(Card(x.A))
 				return gain - 2
 			},
+		},
+		VStrike: {
+			VerbInfo: rules.VerbInfo{Name: "strike", Operands: one("card", kCard), Barrier: true},
+			List:     func(s *State, dst []rules.Action) []rules.Action { return s.zone(VStrike, dst) },
+			Not:      func(s *State, x operands) *why { return s.againstStrike(s.Ask.By, Card(x.A)) },
+			Do:       func(c runner, x operands) { c.strike(c.Ask.By, Card(x.A)) },
+			Say:      inTheZone,
+			Worth:    func(_ *State, x operands, j *judge) float64 { return j.strikeWorth(Card(x.A)) },
+			Advice:   func(_ *State, x operands, j *judge) rules.Message { return j.adviseStrike(Card(x.A)) },
 		},
 	},
 }

@@ -118,6 +118,15 @@ var (
 	whyMovePlace       = whys.Add("why.move-place", number("n", func(s *State, _ operands) int { return int(s.RowLen) }))
 	whyMoveHere        = whys.Add("why.move-here")
 	whyMoveSame        = whys.Add("why.move-same")
+
+	whyPrivilegeOff = [privileges]*why{
+		Strike: whys.Add("why.privilege-off", theOption(Strike)),
+	}
+	whyPrivilegeSeat = whys.Add("why.privilege-seat")
+	whyPrivilegeUsed = whys.Add("why.privilege-used")
+	whyStrikeAgents  = whys.Add("why.strike-agents", theCard)
+	whyStrikeToken   = whys.Add("why.strike-token", theCard)
+	whyStrikeDeck    = whys.Add("why.strike-deck")
 )
 
 // What a reason names.
@@ -151,6 +160,13 @@ func whatIsMissing(s *State, x operands) rules.Arg {
 
 func theToken(t Token) arg {
 	return func(*State, operands) rules.Arg { return info.Naming("token", RefToken(t)) }
+}
+
+// theOption is what a privilege is called in the set-up.
+func theOption(x Privilege) arg {
+	return func(*State, operands) rules.Arg {
+		return rules.Word("option", rules.Say("option."+privilegeIDs[x]))
+	}
 }
 
 // number is an argument that is counted.

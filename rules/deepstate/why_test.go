@@ -108,6 +108,13 @@ var refusals = []refusal{
 	{"move-place", moveTable, "move", ops("labs-1", 7)},
 	{"move-here", moveTable, "move", ops("labs-1", 1)},
 	{"move-same", moveTable, "move", ops("patents-1", 1)},
+	{"privilege-off", plainTable, "strike", ops("labs-1")},
+	{"privilege-seat", rivalStrikes, "strike", ops("labs-1")},
+	{"privilege-used", struckTable, "strike", ops("labs-1")},
+	{"not-in-zone", strikeTable, "strike", ops("governments-1")},
+	{"strike-agents", strikeTable, "strike", ops("banks-1")},
+	{"strike-token", strikeToken, "strike", ops("labs-1")},
+	{"strike-deck", strikeLast, "strike", ops("labs-1")},
 }
 
 // plainTable is seat 0's turn with 3 Agents; an emblem is missing for UNIFIED

@@ -128,6 +128,7 @@ var rows = tabletop.Rows[*telling]{
 	rule.EvBuriedCard:         {},
 	rule.EvTrimmedCard:        {},
 	rule.EvPutAway:            {MS: 120, Sound: sound.CardSlide, Quiet: true},
+	rule.EvStruck:             {MS: 420, Sound: sound.CardSlide, Show: tabletop.Always(slide(objective, cardFrom, deck)), Icon: "card-discard", Recap: scenes.DoingRow{Icon: "card-discard", About: "h"}},
 	rule.EvWarAverted:         {MS: 520, Sound: sound.CardSlide, Show: tabletop.Always(slide(picture{iconWar, 0x3A4046}.always, deck, above)), Icon: iconWar},
 }
 

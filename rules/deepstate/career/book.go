@@ -95,7 +95,7 @@ const (
 
 // Game is the career.
 var Game = career.New(&career.Book{
-	ID: "deepstate-career", Version: 3, Of: deepstate.Game{}, Seats: 1,
+	ID: "deepstate-career", Version: 4, Of: deepstate.Game{}, Seats: 1,
 	Usual: rules.Options{"level": director},
 	Levels: [3][]career.Change{
 		career.Gentle: {career.Add("level", -1), career.Add("reserve", 1)},
@@ -105,11 +105,11 @@ var Game = career.New(&career.Book{
 		{ID: "vetting", Options: rules.Options{"level": secretary, "treaties": dealtFour, "reserve": 1}, Goals: [3]career.Goal{win(), influence(100), lead(30)},
 			Offers: []string{"doorman", "stenographer", "blank-cheque"}, Scar: "bad-press"},
 		{ID: "cloakroom", Options: rules.Options{"level": secretary, "closed": noSpyware}, Rival: registrar, After: career.Played("vetting"), Shuts: []string{"long-lunch"}, Goals: [3]career.Goal{win(), treaties(5), lead(25)},
-			Offers: []string{"stenographer", "switchboard", "diplomatic-bag"}, Scar: "watched"},
+			Offers: []string{"stenographer", "switchboard", "diplomatic-bag", "usher"}, Scar: "watched"},
 		{ID: "long-lunch", Options: rules.Options{"level": secretary, "rounds": 4, "reserve": 1}, After: career.Played("vetting"), Shuts: []string{"cloakroom"}, Goals: [3]career.Goal{win(), influence(75), groups(6)},
 			Offers: []string{"doorman", "recruiter", "blank-cheque"}, Scar: "leak"},
 		{ID: "call-up", Options: rules.Options{"level": secretary, "war": early, "men": 1}, Rival: colonel, After: career.Played("cloakroom", "long-lunch"), Goals: [3]career.Goal{win(), covert(3), lead(15)},
-			Offers: []string{"switchboard", "diplomatic-bag", "resignation"}, Scar: "bad-press"},
+			Offers: []string{"switchboard", "diplomatic-bag", "resignation", "usher"}, Scar: "bad-press"},
 		{ID: "listening-posts", Options: rules.Options{"level": secretary, "closed": noComintern, "reach": 4}, Rival: brothers, After: career.Played("long-lunch", "second-hand-coat"), Goals: [3]career.Goal{win(), stage(5), lead(20)},
 			Offers: []string{"stenographer", "resignation", "forged-agenda"}, Scar: "watched"},
 		{ID: "second-hand-coat", Options: rules.Options{"level": secretary, "reserve": -1, "operations": 3}, After: []career.Need{{Lost: "cloakroom"}, {Lost: "long-lunch"}, {Lost: "vetting", Played: "cloakroom"}, {Lost: "vetting", Played: "long-lunch"}},
@@ -122,7 +122,7 @@ var Game = career.New(&career.Book{
 		{ID: "black-budget", Options: rules.Options{"level": secretary, "reserve": 2, "rivals-reserve": 2, "men": 1, "head-start": 1}, Rival: brothers, After: career.Played("armistice", "night-train"), Goals: [3]career.Goal{win(), influence(105), lead(20)},
 			Offers: []string{"doorman", "resignation", "forged-agenda"}, Scar: "bad-press"},
 		{ID: "clean-hands", Options: rules.Options{"level": secretary, "operations": 0, "head-start": 1}, After: career.Played("night-train", "listening-posts"), Goals: [3]career.Goal{win(), sets(2), lead(20)},
-			Offers: []string{"blank-cheque", "switchboard", "resignation"}, Scar: "watched"},
+			Offers: []string{"blank-cheque", "switchboard", "resignation", "usher"}, Scar: "watched"},
 		{ID: "the-vote", Options: rules.Options{"closed": noDeepState, "rounds": 3, "dossier": 2}, After: []career.Need{{Stars: 9}, {Won: "black-budget"}, {Played: "cold-store"}}, Goals: [3]career.Goal{win(), treaties(3), lead(20)},
 			Offers: []string{"diplomatic-bag", "blank-cheque", "resignation"}, Scar: "closed-door"},
 		{ID: "cold-store", Options: rules.Options{"war": lasting, "closed": noUnifiedNations}, Rival: registrar, After: career.Played("black-budget", "clean-hands"), Goals: [3]career.Goal{win(), stage(5), lead(20)},
@@ -150,6 +150,7 @@ var Game = career.New(&career.Book{
 		{ID: "watched", Kind: career.Scar, Changes: []career.Change{career.Add("rivals-reserve", 1)}},
 		{ID: "leak", Kind: career.Scar, Changes: []career.Change{career.Add("head-start", 1)}},
 		{ID: "closed-door", Kind: career.Scar, Changes: []career.Change{career.Add("reach", -1)}},
+		{ID: "usher", Kind: career.Contact, Changes: []career.Change{career.SetTo("strike", 1)}},
 	},
 	Rivals: []career.Rival{
 		{ID: registrar, Beaten: []career.Change{career.Add("head-start", 1)}, Victor: []career.Change{career.Add("reserve", -1)}},

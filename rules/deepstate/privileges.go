@@ -1,0 +1,139 @@
+package deepstate
+
+import "safehouse/rules"
+
+// Privileges are moves that options of ours give the first seat beside its Action, once a
+// round (doc.go).
+
+// A Privilege is such a move; its option has the same id.
+type Privilege uint8
+
+// Privileges.
+const (
+	Strike     Privilege = iota // a card without Agents leaves the zone for another one
+	privileges           = 1
+)
+
+var privilegeIDs = []string{"strike"}
+
+// privilegesOf are the privileges that a set-up gives, one bit each.
+func privilegesOf(opt rules.Options) (set uint8) {
+	for x := range privileges {
+		set |= uint8(opt[privilegeIDs[x]]) << x
+	}
+	return set
+}
+
+// Has reports whether the set-up gives a privilege.
+func (o *Choices) Has(x Privilege) bool { return o.Privileges>>x&1 == 1 }
+
+// Used reports whether a privilege was used in this round.
+func (s *State) Used(x Privilege) bool { return s.Spent>>x&1 == 1 }
+
+// againstPrivilege is the rule that keeps p from a privilege, whatever it is used on.
+func (s *State) againstPrivilege(p Player, x Privilege) *why {
+	switch {
+	case !s.Options.Has(x):
+		return whyPrivilegeOff[x]
+	case p != 0:
+		return whyPrivilegeSeat
+	case s.Used(x):
+		return whyPrivilegeUsed
+	}
+	return nil
+}
+
+// spend notes that a privilege is used.
+func (c runner) spend(x Privilege) { c.Spent |= 1 << x }
+
+// Strike: a card without Agents or a token goes back into the Objective deck, and another
+// Objective takes its place. World Wars are passed over.
+
+func (s *State) againstStrike(p Player, card Card) *why {
+	if r := s.againstPrivilege(p, Strike); r != nil {
+		return r
+	}
+	if r := s.againstZone(card); r != nil {
+		return r
+	}
+	switch {
+	case s.Cards[card].Agents > 0:
+		return whyStrikeAgents
+	case s.tokenOn(card):
+		return whyStrikeToken
+	case s.struckFor().count() == 0:
+		return whyStrikeDeck
+	}
+	return nil
+}
+
+// tokenOn reports whether a Treaty token lies on a card.
+func (s *State) tokenOn(card Card) bool {
+	for t := range s.Tokens {
+		if s.Tokens[t].At == card {
+			return true
+		}
+	}
+	return false
+}
+
+// struckFor are the Objectives that can take the place of one that is struck off.
+func (s *State) struckFor() pile {
+	d := s.pile()
+	for card := Card(objectives); card < cards; card++ {
+		d[card/64] &^= 1 << (card % 64)
+	}
+	return d
+}
+
+// canStrike reports whether p can strike off any card.
+func (s *State) canStrike(p Player) bool {
+	if s.againstPrivilege(p, Strike) != nil {
+		return false
+	}
+	for _, card := range s.Row[:s.RowLen] {
+		if s.againstStrike(p, card) == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// strike puts another Objective in the place of a card of the zone.
+func (c runner) strike(p Player, card Card) {
+	place, deck := c.inRow(card), c.struckFor()
+	next := c.drawCard(&deck)
+	c.spend(Strike)
+	c.Cards[card].At, c.Cards[next].At = InDeck, InZone
+	c.Row[place] = next
+	c.tell(rules.Event{Kind: EvStruck, Who: c.RefPlayer(p), What: RefObjective(card.Kind()), From: RefCard(card)})
+	c.tell(rules.Event{Kind: EvRevealed, What: RefObjective(next.Kind()), To: RefCard(next), N: int16(place + 1)})
+}
+
+// strikeWorth is what it brings to have another card in the place of one: what a rival
+// would gain by it, less what it is worth to the player.
+func (j *judge) strikeWorth(card Card) float64 {
+	s, theirs := j.s, 0.0
+	for q := range Player(s.count()) {
+		if q != j.x.by && s.inRow(card) < s.reach(q) && s.leastForce(q, card) <= int(s.Players[q].Reserve) {
+			other := s.planFor(q)
+			theirs = max(theirs, s.gain(&other, card.Kind()))
+		}
+	}
+	mine := 0.0
+	if s.inRow(card) < s.reach(j.x.by) {
+		mine, _ = j.gains(card)
+	}
+	return 1.5 * (j.x.sure*theirs - mine)
+}
+
+// adviseStrike is who would want a card that is struck off.
+func (j *judge) adviseStrike(card Card) rules.Message {
+	s := j.s
+	for q := range Player(s.count()) {
+		if q != j.x.by && s.inRow(card) < s.reach(q) && s.leastForce(q, card) <= int(s.Players[q].Reserve) {
+			return rules.Say("advice.strike", info.Naming("card", RefCard(card)), info.Naming("who", s.RefPlayer(q)))
+		}
+	}
+	return rules.Message{}
+}

@@ -1,0 +1,85 @@
+package deepstate_test
+
+import (
+	"testing"
+
+	"safehouse/rules"
+)
+
+// Privileges: what options give the first seat beside its Action (doc.go).
+
+// strikeTable is seat 0's turn at a table where it may strike a card a round: another
+// player is on the third one.
+func strikeTable(t *testing.T) *table {
+	return deal(t, 3, variant(rules.Options{"strike": 1}), "labs", "patents", "banks").agents("banks-1", 1, 1)
+}
+
+func struckTable(t *testing.T) *table {
+	return strikeTable(t).Next("objective", "governments-2").Do("strike", "patents-1")
+}
+func rivalStrikes(t *testing.T) *table { return strikeTable(t).Do("recruit") }
+func strikeToken(t *testing.T) *table  { return strikeTable(t).made(0, "triads").Do("triads", "labs-1") }
+
+// strikeLast has nothing in the Objective deck but a World War.
+func strikeLast(t *testing.T) *table {
+	return strikeTable(t).change(func(p *position) {
+		for id, at := range p.Objectives {
+			if at == "deck" && id != "world-war-1" {
+				p.Objectives[id] = "gone"
+			}
+		}
+	})
+}
+
+// The card goes back into the deck, another one takes its place, and the Action is still to
+// come: once a round.
+func TestAStruckCardIsReplaced(t *testing.T) {
+	s := strikeTable(t).Is("spent", nil)
+	if !s.offers("strike labs-1") || !s.offers("strike patents-1") || s.offers("strike banks-1") {
+		t.Errorf("offered are %v", s.Offers())
+	}
+	s.Next("objective", "governments-2").Do("strike", "patents-1").Asks(0, "turn")
+	s.Is("objectives.patents-1", "deck", "objectives.governments-2", "zone:2", "objectives.labs-1", "zone:1", "objectives.banks-1", "zone:3",
+		"spent", map[string]bool{"strike": true}, reserve0, 3, "done", 1)
+	if s.offers("strike") {
+		t.Error("a second card of the round can be struck")
+	}
+	s.Do("infiltrate", "labs-1", 1).Is("agents.labs-1", force(0, 1, 0))
+}
+
+// A new round gives the privilege back.
+func TestANewRoundGivesAPrivilegeBack(t *testing.T) {
+	s := struckTable(t)
+	for s.Int("round") == 2 && !s.S.Turn().Done {
+		if err := s.S.Apply(s.S.Legal(nil)[0], nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s.Is("round", 3, "spent", nil)
+}
+
+// A World War and the card itself never take the place of a struck one, and with the
+// Supervisor it can be struck as well.
+func TestAStruckCardIsReplacedByAnotherObjective(t *testing.T) {
+	for seed := range uint64(40) {
+		s := strikeTable(t).supervisor(0).change(func(p *position) {
+			left := 0
+			for id, at := range p.Objectives {
+				if at == "deck" && id != "world-war-1" && id != "world-war-2" {
+					if left++; left > 2 {
+						p.Objectives[id] = "gone"
+					}
+				}
+			}
+		})
+		s.S.Chance().Rand.S = seed
+		s.Do("strike", "labs-1").Is("objectives.labs-1", "deck", "objectives.world-war-1", "deck", "objectives.world-war-2", "deck")
+	}
+}
+
+// A position in which a privilege was used that the table does not give is refused.
+func TestAPrivilegeThatThereIsNotCannotBeUsed(t *testing.T) {
+	if err := plainTable(t).tryChange(func(p *position) { p.Spent = map[string]bool{"strike": true} }); err == nil {
+		t.Error("it is taken")
+	}
+}
