@@ -33,6 +33,9 @@ func (s *State) idle() (verbs uint64) {
 	if s.againstPrivilege(p, Strike) != nil {
 		verbs |= 1 << VStrike
 	}
+	if !s.canExchange(p) {
+		verbs |= 1 << VExchange
+	}
 	return verbs
 }
 

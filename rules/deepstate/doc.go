@@ -55,7 +55,8 @@
 //     stand for that Action and never oblige to anything (privileges.go). Once a round it
 //     strikes a card without Agents or a token off the zone: the card goes back into the
 //     Objective deck, and another Objective is drawn into its place, never that one and
-//     never a World War.
+//     never a World War. Once a round it exchanges a Treaty of its hand: that one is
+//     discarded face down, then one is drawn.
 //   - Of cards that look alike to everybody the first is offered, and only that one
 //     is taken; a table that shows both lets either stand for it.
 //

@@ -67,6 +67,7 @@ var info = &rules.Info{
 		{ID: "dossier", Kind: rules.Int, Max: MaxDossier},
 		{ID: "head-start", Kind: rules.Int, Max: MaxHeadStart, Zero: true},
 		{ID: "strike", Kind: rules.Bool},
+		{ID: "exchange", Kind: rules.Bool},
 	},
 	Refs: []rules.RefInfo{
 		kSeat:      {Name: "seat", IDs: []string{"0", "1", "2", "3", "4", "hoc"}},

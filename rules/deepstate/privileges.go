@@ -11,10 +11,11 @@ type Privilege uint8
 // Privileges.
 const (
 	Strike     Privilege = iota // a card without Agents leaves the zone for another one
-	privileges           = 1
+	Exchange                    // a Treaty of the hand is discarded for one of the deck
+	privileges = 2
 )
 
-var privilegeIDs = []string{"strike"}
+var privilegeIDs = []string{"strike", "exchange"}
 
 // privilegesOf are the privileges that a set-up gives, one bit each.
 func privilegesOf(opt rules.Options) (set uint8) {
@@ -136,4 +137,31 @@ func (j *judge) adviseStrike(card Card) rules.Message {
 		}
 	}
 	return rules.Message{}
+}
+
+// Exchange: a Treaty of the hand is discarded face down, and one is drawn.
+
+func (s *State) againstExchange(p Player, t Treaty) *why {
+	if r := s.againstPrivilege(p, Exchange); r != nil {
+		return r
+	}
+	return s.againstLeaving(p, t)
+}
+
+// canExchange reports whether p can exchange any Treaty; how many it holds is open.
+func (s *State) canExchange(p Player) bool {
+	return s.againstPrivilege(p, Exchange) == nil && s.Players[p].HandSize > 0
+}
+
+// exchange discards a Treaty first, so that with an empty deck it can come back.
+func (c runner) exchange(p Player, t Treaty) {
+	c.spend(Exchange)
+	c.discardTreaty(p, t)
+	c.drawTreaties(p, 1)
+}
+
+// exchangeWorth is what an average Treaty promises, less what the one promises that goes.
+func (j *judge) exchangeWorth(t Treaty) float64 {
+	const average = 3
+	return average*min(1, 2*j.x.left) - j.keepWorth(t)
 }

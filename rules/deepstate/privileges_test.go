@@ -83,3 +83,56 @@ func TestAPrivilegeThatThereIsNotCannotBeUsed(t *testing.T) {
 		t.Error("it is taken")
 	}
 }
+
+// exchangeTable is seat 0's turn with two Treaties at a table where it may exchange one a
+// round.
+func exchangeTable(t *testing.T) *table {
+	return deal(t, 3, variant(rules.Options{"exchange": 1}), "labs", "patents", "banks").hand(0, "cia", "kgb").hand(1, "interpol")
+}
+
+// A Treaty is discarded face down and one drawn, once a round, before the Action; the others
+// see that, and not which.
+func TestATreatyOfTheHandIsExchanged(t *testing.T) {
+	s := exchangeTable(t)
+	if !s.offers("exchange cia") || !s.offers("exchange kgb") {
+		t.Errorf("offered are %v", s.Offers())
+	}
+	s.Next("treaty", "yakuza").Do("exchange", "kgb").Asks(0, "turn").Is("treaties.kgb", "discard", "treaties.yakuza", "hand:0", "treaties.cia", "hand:0",
+		"spent", map[string]bool{"exchange": true}, "clues.0.kgb", map[string]bool{"discard": true})
+	for seat := 1; seat < 3; seat++ {
+		for _, id := range []string{"kgb", "yakuza", "cia"} {
+			if got := s.Sees(seat, "treaties."+id); got != "hidden" {
+				t.Errorf("seat %d sees %s as %v", seat, id, got)
+			}
+		}
+		if got := s.Sees(seat, "unseen.hand:0"); got != 2.0 {
+			t.Errorf("seat %d sees a hand of %v Treaties, want 2", seat, got)
+		}
+	}
+	for _, e := range s.Events {
+		if kind := game.Info().Events[e.Kind]; (kind == "trimmed-card" || kind == "treaty-drawn") && (e.SeenBy(1) || !e.SeenBy(0)) {
+			t.Errorf("%s is told to others, or not to its player", kind)
+		}
+	}
+	if s.offers("exchange") {
+		t.Error("a second Treaty of the round can be exchanged")
+	}
+	s.Refuses("privilege-used", "exchange", "cia")
+}
+
+// With an empty deck and no discards the Treaty comes back; without a hand there is nothing
+// to exchange.
+func TestAnExchangeOutOfAnEmptyDeckBringsTheTreatyBack(t *testing.T) {
+	s := exchangeTable(t).change(func(p *position) {
+		for id, at := range p.Treaties {
+			if at == "deck" {
+				p.Treaties[id] = "made:2"
+			}
+		}
+	})
+	s.Do("exchange", "kgb").Is("treaties.kgb", "hand:0", "spent", map[string]bool{"exchange": true})
+	bare := exchangeTable(t).Set("treaties.cia", "deck", "treaties.kgb", "deck")
+	if bare.offers("exchange") {
+		t.Error("an empty hand can exchange")
+	}
+}

@@ -278,5 +278,5 @@ func (s *State) canAct(p Player) bool {
 // canPrepare reports whether p has something open to do before its Action
 // beside playing a Man of Action: an Inner Circle to attach, the Triads' token, a privilege.
 func (s *State) canPrepare(p Player) bool {
-	return s.canTarget(p) || s.canAttach(p) || s.canStrike(p)
+	return s.canTarget(p) || s.canAttach(p) || s.canStrike(p) || s.canExchange(p)
 }

@@ -33,6 +33,7 @@ const (
 	VHitReserve
 	VMove
 	VStrike
+	VExchange
 )
 
 type (
@@ -418,6 +419,14 @@ var engine = machine.Machine[State, runner, judge]{
 			Say:      inTheZone,
 			Worth:    func(_ *State, x operands, j *judge) float64 { return j.strikeWorth(Card(x.A)) },
 			Advice:   func(_ *State, x operands, j *judge) rules.Message { return j.adviseStrike(Card(x.A)) },
+		},
+		VExchange: {
+			VerbInfo: rules.VerbInfo{Name: "exchange", Operands: one("treaty", kTreaty), Secret: true, Barrier: true},
+			Set:      inHand,
+			Not:      func(s *State, x operands) *why { return s.againstExchange(s.Ask.By, Treaty(x.A)) },
+			Do:       func(c runner, x operands) { c.exchange(c.Ask.By, Treaty(x.A)) },
+			Worth:    func(_ *State, x operands, j *judge) float64 { return j.exchangeWorth(Treaty(x.A)) },
+			Advice:   func(_ *State, x operands, j *judge) rules.Message { return j.adviseKept(Treaty(x.A)) },
 		},
 	},
 }

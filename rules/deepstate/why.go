@@ -120,7 +120,8 @@ var (
 	whyMoveSame        = whys.Add("why.move-same")
 
 	whyPrivilegeOff = [privileges]*why{
-		Strike: whys.Add("why.privilege-off", theOption(Strike)),
+		Strike:   whys.Add("why.privilege-off", theOption(Strike)),
+		Exchange: whys.Add("why.privilege-off", theOption(Exchange)),
 	}
 	whyPrivilegeSeat = whys.Add("why.privilege-seat")
 	whyPrivilegeUsed = whys.Add("why.privilege-used")

@@ -109,6 +109,8 @@ var refusals = []refusal{
 	{"move-here", moveTable, "move", ops("labs-1", 1)},
 	{"move-same", moveTable, "move", ops("patents-1", 1)},
 	{"privilege-off", plainTable, "strike", ops("labs-1")},
+	{"privilege-off", plainTable, "exchange", ops("cia")},
+	{"not-in-hand", exchangeTable, "exchange", ops("interpol")},
 	{"privilege-seat", rivalStrikes, "strike", ops("labs-1")},
 	{"privilege-used", struckTable, "strike", ops("labs-1")},
 	{"not-in-zone", strikeTable, "strike", ops("governments-1")},

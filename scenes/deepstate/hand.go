@@ -140,7 +140,7 @@ func (t *table) layRisen(b *ui.Builder) {
 
 // treatyActions lists what can be done with a Treaty.
 func (t *table) treatyActions(m rule.Treaty) (l []rules.Action) {
-	for _, a := range t.With(rule.VPick, rule.VBury, rule.VMake, rule.VTrim) {
+	for _, a := range t.With(rule.VPick, rule.VBury, rule.VMake, rule.VTrim, rule.VExchange) {
 		if rule.Treaty(a.Args[0]) == m {
 			l = append(l, a)
 		}
