@@ -15,7 +15,7 @@ var advices = []string{
 	"advice.ghosts", "advice.waive", "advice.waive-all", "advice.recalls", "advice.recalls-all", "advice.first-cards", "advice.first-cards-all",
 	"advice.stage", "advice.war", "advice.supervisor", "advice.recruit", "advice.contact",
 	"advice.worth", "advice.waived", "advice.standing", "advice.lacks", "advice.met",
-	"advice.unmanned", "advice.most", "advice.poorest", "advice.lone", "advice.reserve", "advice.hosted", "advice.strike",
+	"advice.unmanned", "advice.most", "advice.poorest", "advice.lone", "advice.reserve", "advice.hosted", "advice.strike", "advice.encore",
 }
 
 // Advice is a reason in words for an answer.

@@ -36,6 +36,9 @@ func (s *State) idle() (verbs uint64) {
 	if !s.canExchange(p) {
 		verbs |= 1 << VExchange
 	}
+	if s.againstPrivilege(p, Encore) != nil {
+		verbs |= 1 << VEncore
+	}
 	return verbs
 }
 

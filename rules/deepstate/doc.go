@@ -56,7 +56,10 @@
 //     strikes a card without Agents or a token off the zone: the card goes back into the
 //     Objective deck, and another Objective is drawn into its place, never that one and
 //     never a World War. Once a round it exchanges a Treaty of its hand: that one is
-//     discarded face down, then one is drawn.
+//     discarded face down, then one is drawn. Once a game it
+//     has an encore: another turn follows this one, with all that belongs to a turn but
+//     what the Supervisor and the Headhunter bring to its beginning; a turn in which no
+//     Action is possible has none.
 //   - Of cards that look alike to everybody the first is offered, and only that one
 //     is taken; a table that shows both lets either stand for it.
 //

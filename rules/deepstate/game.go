@@ -68,6 +68,7 @@ var info = &rules.Info{
 		{ID: "head-start", Kind: rules.Int, Max: MaxHeadStart, Zero: true},
 		{ID: "strike", Kind: rules.Bool},
 		{ID: "exchange", Kind: rules.Bool},
+		{ID: "encore", Kind: rules.Bool},
 	},
 	Refs: []rules.RefInfo{
 		kSeat:      {Name: "seat", IDs: []string{"0", "1", "2", "3", "4", "hoc"}},

@@ -3,7 +3,7 @@ package deepstate
 import "safehouse/rules"
 
 // Privileges are moves that options of ours give the first seat beside its Action, once a
-// round (doc.go).
+// round or once a game (doc.go).
 
 // A Privilege is such a move; its option has the same id.
 type Privilege uint8
@@ -12,10 +12,13 @@ type Privilege uint8
 const (
 	Strike     Privilege = iota // a card without Agents leaves the zone for another one
 	Exchange                    // a Treaty of the hand is discarded for one of the deck
-	privileges = 2
+	Encore                      // a second Action in the same turn
+	privileges = 3
+
+	onceAGame = 1 << Encore // privileges that are used once a game, one bit each
 )
 
-var privilegeIDs = []string{"strike", "exchange"}
+var privilegeIDs = []string{"strike", "exchange", "encore"}
 
 // privilegesOf are the privileges that a set-up gives, one bit each.
 func privilegesOf(opt rules.Options) (set uint8) {
@@ -28,7 +31,7 @@ func privilegesOf(opt rules.Options) (set uint8) {
 // Has reports whether the set-up gives a privilege.
 func (o *Choices) Has(x Privilege) bool { return o.Privileges>>x&1 == 1 }
 
-// Used reports whether a privilege was used in this round.
+// Used reports whether a privilege was used in this round, or in the game.
 func (s *State) Used(x Privilege) bool { return s.Spent>>x&1 == 1 }
 
 // againstPrivilege is the rule that keeps p from a privilege, whatever it is used on.
@@ -38,6 +41,8 @@ func (s *State) againstPrivilege(p Player, x Privilege) *why {
 		return whyPrivilegeOff[x]
 	case p != 0:
 		return whyPrivilegeSeat
+	case s.Used(x) && onceAGame>>x&1 == 1:
+		return whyPrivilegeOnce
 	case s.Used(x):
 		return whyPrivilegeUsed
 	}
@@ -164,4 +169,34 @@ func (c runner) exchange(p Player, t Treaty) {
 func (j *judge) exchangeWorth(t Treaty) float64 {
 	const average = 3
 	return average*min(1, 2*j.x.left) - j.keepWorth(t)
+}
+
+// Encore: the player acts twice in this turn.
+
+func (s *State) againstEncore(p Player) *why {
+	if r := s.againstPrivilege(p, Encore); r != nil {
+		return r
+	}
+	if !s.canAct(p) {
+		return whyEncoreIdle
+	}
+	return nil
+}
+
+// encore makes another turn follow this one.
+func (c runner) encore(p Player) {
+	c.spend(Encore)
+	c.Now.Encore = true
+	c.tell(rules.Event{Kind: EvEncore, Who: c.RefPlayer(p)})
+}
+
+// encoreWorth is what a second Action is worth now: it takes Agents, and near the end they
+// are worth nothing else.
+func (j *judge) encoreWorth() float64 {
+	return 0.9*float64(j.x.reserve+j.x.ghosts-4) + 3*(1-j.x.agent)
+}
+
+// adviseEncore is how many Agents are at hand for two Actions.
+func (j *judge) adviseEncore() rules.Message {
+	return rules.Say("advice.encore", rules.Num("n", j.x.reserve))
 }

@@ -136,3 +136,44 @@ func TestAnExchangeOutOfAnEmptyDeckBringsTheTreatyBack(t *testing.T) {
 		t.Error("an empty hand can exchange")
 	}
 }
+
+// encoreTable is seat 0's turn at a table where it may take two turns in a row once.
+func encoreTable(t *testing.T) *table {
+	return deal(t, 3, variant(rules.Options{"encore": 1}), "labs", "patents", "banks", "governments")
+}
+func encoreTwice(t *testing.T) *table { return encoreTable(t).Do("encore") }
+
+// encoreIdle is the Supervisor's turn without an Agent in reserve.
+func encoreIdle(t *testing.T) *table {
+	return deal(t, 3, variant(rules.Options{"encore": 1, "strike": 1}), "labs", "patents", "banks").reserve(0, 0).supervisor(0)
+}
+
+// Two turns follow each other; then it is the next player's, and there is no third one in
+// the whole game.
+func TestAnEncoreIsASecondTurn(t *testing.T) {
+	s := encoreTable(t).Do("encore").Asks(0, "turn").Is("turn.encore", true, "spent", map[string]bool{"encore": true}, reserve0, 3)
+	s.Do("infiltrate", "labs-1", 1).Asks(0, "turn").Is("turn.encore", nil, "done", 1, reserve0, 2)
+	if s.offers("encore") {
+		t.Error("a third turn is offered")
+	}
+	s.Do("recruit").Asks(1, "turn").Is(reserve0, 3, "done", 2)
+	for s.Int("round") == 2 && !s.S.Turn().Done {
+		if err := s.S.Apply(s.S.Legal(nil)[0], nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s.Is("round", 3, "spent", map[string]bool{"encore": true})
+}
+
+// Each of the two turns has a Man of Action of its own, and what one brought has ended.
+func TestEachTurnOfAnEncoreHasAManOfAction(t *testing.T) {
+	s := deal(t, 4, variant(rules.Options{"encore": 1, "men": 1}), "labs", "patents", "banks", "governments", "valuables").men(0, "infiltrator", "fixer")
+	s.Do("encore").Do("play", "infiltrator").Refuses("man-played", "play", "fixer").Is("turn.whole_zone", true)
+	s.Do("infiltrate", "valuables-1", 1).Asks(0, "turn").Is("turn.whole_zone", false).Do("play", "fixer").Asks(0, "turn")
+}
+
+// With the Supervisor its two Agents come once, and both turns are restricted.
+func TestAnEncoreOfTheSupervisorRecruitsOnce(t *testing.T) {
+	s := deal(t, 3, variant(rules.Options{"encore": 1}), "labs", "patents", "banks").Set("supervisor", "0", "done", 0, "step", "begin")
+	s.Asks(0, "turn-supervised").Is(reserve0, 5).Do("encore").Do("infiltrate", "labs-1", 1).Asks(0, "turn-supervised").Is(reserve0, 4)
+}

@@ -162,7 +162,7 @@ func (c runner) nextRound() {
 		c.tokenBack(Token(t))
 		c.Tokens[t].Used = false
 	}
-	c.Spent = 0
+	c.Spent &= onceAGame
 	c.tell(rules.Event{Kind: EvNewRound, N: int16(c.Round)})
 	c.newZone(deck)
 	c.nextActionPhase()
@@ -225,9 +225,15 @@ func (c runner) acted(infiltrated Card) {
 	}
 }
 
-// endTurn ends what holds for this turn only.
+// endTurn ends what holds for this turn only. After it the next player has a turn, or with
+// an encore the same one: who may bring Agents to its beginning has had them.
 func (c runner) endTurn() {
+	again := c.Now.Encore
 	c.Now = TurnState{Infiltrated: noCard, Anywhere: noCard}
+	if again {
+		c.Step = turnChoosing
+		return
+	}
 	c.Done++
 	c.Step = turnBegins
 }

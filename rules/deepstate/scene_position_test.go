@@ -65,6 +65,7 @@ type posTurn struct {
 	AgentsLess  int    `json:"agents_less"`
 	Unwatched   bool   `json:"unwatched"`
 	WholeZone   bool   `json:"whole_zone"`
+	Encore      bool   `json:"encore,omitempty"`
 }
 
 // posAgents are the Agents on a card.

@@ -54,7 +54,7 @@ type State struct {
 	RowLen uint8
 	Busy   pile  // Objectives taken over with Agents still on them
 	Fresh  uint8 `pos:"fresh set=Circle"`           // Inner Circles just taken that may still be attached, one bit each
-	Spent  uint8 `pos:"spent set=Privilege sparse"` // privileges used in this round, one bit each
+	Spent  uint8 `pos:"spent set=Privilege sparse"` // privileges used in this round or, once a game, at all, one bit each
 
 	Operations [operations]OperationState
 	Players    [players]PlayerState `pos:"players by=Player"`
@@ -169,6 +169,7 @@ type TurnState struct {
 	AgentsLess  int8 `pos:"agents_less 0..1"`
 	Unwatched   bool `pos:"unwatched"` // the Supervisor does not restrict
 	WholeZone   bool `pos:"whole_zone"`
+	Encore      bool `pos:"encore sparse"` // another turn of the same player follows
 }
 
 // TokenState is a Treaty token.

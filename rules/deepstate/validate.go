@@ -78,6 +78,9 @@ func (s *State) checkNow() error {
 	if !n.Played && (n.EmblemsLess > 0 || n.AgentsLess > 0 || n.Unwatched || n.WholeZone) {
 		return fmt.Errorf("something holds in this turn by a Man of Action, but none was played")
 	}
+	if n.Encore && !s.Used(Encore) {
+		return fmt.Errorf("a second Action is to come that nothing brings")
+	}
 	if s.Step == turnBegins && *n != (TurnState{Infiltrated: noCard, Anywhere: noCard}) {
 		return fmt.Errorf("nothing can have happened in a turn that has not begun")
 	}

@@ -34,6 +34,7 @@ const (
 	VMove
 	VStrike
 	VExchange
+	VEncore
 )
 
 type (
@@ -427,6 +428,13 @@ var engine = machine.Machine[State, runner, judge]{
 			Do:       func(c runner, x operands) { c.exchange(c.Ask.By, Treaty(x.A)) },
 			Worth:    func(_ *State, x operands, j *judge) float64 { return j.exchangeWorth(Treaty(x.A)) },
 			Advice:   func(_ *State, x operands, j *judge) rules.Message { return j.adviseKept(Treaty(x.A)) },
+		},
+		VEncore: {
+			VerbInfo: rules.VerbInfo{Name: "encore"},
+			Not:      func(s *State, _ operands) *why { return s.againstEncore(s.Ask.By) },
+			Do:       func(c runner, _ operands) { c.encore(c.Ask.By) },
+			Worth:    func(_ *State, _ operands, j *judge) float64 { return j.encoreWorth() },
+			Advice:   func(_ *State, _ operands, j *judge) rules.Message { return j.adviseEncore() },
 		},
 	},
 }

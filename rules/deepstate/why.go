@@ -122,12 +122,15 @@ var (
 	whyPrivilegeOff = [privileges]*why{
 		Strike:   whys.Add("why.privilege-off", theOption(Strike)),
 		Exchange: whys.Add("why.privilege-off", theOption(Exchange)),
+		Encore:   whys.Add("why.privilege-off", theOption(Encore)),
 	}
 	whyPrivilegeSeat = whys.Add("why.privilege-seat")
 	whyPrivilegeUsed = whys.Add("why.privilege-used")
+	whyPrivilegeOnce = whys.Add("why.privilege-once")
 	whyStrikeAgents  = whys.Add("why.strike-agents", theCard)
 	whyStrikeToken   = whys.Add("why.strike-token", theCard)
 	whyStrikeDeck    = whys.Add("why.strike-deck")
+	whyEncoreIdle    = whys.Add("why.encore-idle")
 )
 
 // What a reason names.

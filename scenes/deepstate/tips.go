@@ -393,6 +393,7 @@ func (t *table) variants() (l []string) {
 	say(o.Dossier > 0, "variant.dossier", "who", first, "n", int(o.Dossier))
 	say(o.Has(rule.Strike), "variant.strike", "who", first)
 	say(o.Has(rule.Exchange), "variant.exchange", "who", first)
+	say(o.Has(rule.Encore), "variant.encore", "who", first)
 	if t.s.Seats > 1 {
 		say(o.Rivals != 0, "variant.rivals", "n", rule.StartReserve+int(o.Rivals))
 	} else {
