@@ -51,6 +51,8 @@
 //     round begins, after what was put back is shuffled in. HOC's Coordinator begins on
 //     a Stage of the first Project in its order that is open, for nothing, but comes out
 //     of its pool; above its Stage limit it waits there.
+//     HOC's Action card of a phase is turned up when the phase begins, and lies open until
+//     HOC follows it.
 //   - Privileges are options too: moves of the first seat before its Action, which never
 //     stand for that Action and never oblige to anything (privileges.go). Once a round it
 //     strikes a card without Agents or a token off the zone: the card goes back into the

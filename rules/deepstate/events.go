@@ -72,6 +72,7 @@ const (
 	EvWarAverted
 	EvStruck
 	EvEncore
+	EvHOCShown
 )
 
 // eventIDs name the kinds in their order: a test holds them against the constants.
@@ -81,5 +82,5 @@ var eventIDs = []string{
 	"over-infiltrated", "expelled", "lost", "grudge", "treaty-drawn", "drew-treaties", "reshuffled", "carried-out", "paid-agents",
 	"discarded-objective", "joined", "advanced", "taken", "abandoned", "recalled", "spent", "moved-on", "attached", "detached", "token", "token-back",
 	"made", "no-treaty", "secondary", "gave", "gave-secondary", "trimmed", "hoc-card", "hoc-otherwise", "hoc-reshuffled", "hoc-reveals", "hoc-keeps",
-	"scoring", "over", "picked-card", "buried-card", "trimmed-card", "put-away", "war-averted", "struck", "encore",
+	"scoring", "over", "picked-card", "buried-card", "trimmed-card", "put-away", "war-averted", "struck", "encore", "hoc-shown",
 }

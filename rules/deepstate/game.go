@@ -69,6 +69,7 @@ var info = &rules.Info{
 		{ID: "strike", Kind: rules.Bool},
 		{ID: "exchange", Kind: rules.Bool},
 		{ID: "encore", Kind: rules.Bool},
+		{ID: "wiretap", Kind: rules.Bool},
 	},
 	Refs: []rules.RefInfo{
 		kSeat:      {Name: "seat", IDs: []string{"0", "1", "2", "3", "4", "hoc"}},
@@ -85,7 +86,7 @@ var info = &rules.Info{
 		kHOCCard:   {Name: "hoc-card", IDs: names(hocKinds, func(i int) string { return hocTable[i].ID })},
 	},
 	Events: eventIDs,
-	Drawn:  []rules.EventKind{EvRevealed, EvWar, EvWarAverted, EvTreatyDrawn, EvDrewTreaties, EvManDrawn, EvDrewMan, EvHOCCard, EvHOCReveals},
+	Drawn:  []rules.EventKind{EvRevealed, EvWar, EvWarAverted, EvTreatyDrawn, EvDrewTreaties, EvManDrawn, EvDrewMan, EvHOCCard, EvHOCShown, EvHOCReveals},
 	Draws: []rules.DrawInfo{
 		drawObjective: {Name: "objective", Ref: kCard},
 		drawTreaty:    {Name: "treaty", Ref: kTreaty},
@@ -199,6 +200,7 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 	switch {
 	case setup.Seats == 1:
 		s.Options.Level, s.Options.HeadStart = Level(opt["level"]), uint8(opt["head-start"])
+		s.Options.Wiretap = opt["wiretap"] == 1
 		s.seatHOC()
 	case first > 0:
 		s.Supervisor = Player(first - 1)

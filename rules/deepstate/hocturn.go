@@ -11,16 +11,10 @@ func (c runner) hocTurn() {
 	if c.Supervisor == HOC {
 		c.bring(HOC, 2)
 	}
-	left := 0
-	for _, n := range c.Head.Deck {
-		left += int(n)
+	card, open := c.HOCNext()
+	if c.Head.Next = 0; !open {
+		card = c.drawHOC()
 	}
-	if left == 0 {
-		c.Head.Deck = fullHOCDeck()
-		c.tell(rules.Event{Kind: EvHOCReshuffled, N: HOCCards})
-	}
-	card := HOCCard(c.Luck.Weigh(drawHOC, c.Head.Deck[:]))
-	c.Head.Deck[card]--
 	c.tell(rules.Event{Kind: EvHOCCard, Who: c.RefPlayer(HOC), What: RefHOCCard(card), Reveals: true})
 	if c.hocFollows(hocTable[card].Text) {
 		return
@@ -30,6 +24,33 @@ func (c runner) hocTurn() {
 		return
 	}
 	c.tell(rules.Event{Kind: EvSkipped, Who: c.RefPlayer(HOC)})
+}
+
+// drawHOC draws one of HOC's Action cards; an empty deck is made anew.
+func (c runner) drawHOC() HOCCard {
+	if c.Head.Deck == ([hocKinds]uint8{}) {
+		c.Head.Deck = fullHOCDeck()
+		c.tell(rules.Event{Kind: EvHOCReshuffled, N: HOCCards})
+	}
+	card := HOCCard(c.Luck.Weigh(drawHOC, c.Head.Deck[:]))
+	c.Head.Deck[card]--
+	return card
+}
+
+// tapHOC turns up the Action card that HOC will follow in the Action Phase that begins, where
+// an option of ours lets it lie open.
+func (c runner) tapHOC() {
+	if !c.Options.Wiretap {
+		return
+	}
+	card := c.drawHOC()
+	c.Head.Next = uint8(card) + 1
+	c.tell(rules.Event{Kind: EvHOCShown, Who: c.RefPlayer(HOC), What: RefHOCCard(card), Reveals: true})
+}
+
+// HOCNext is the Action card that HOC will follow on its next turn, where it lies open.
+func (s *State) HOCNext() (card HOCCard, ok bool) {
+	return HOCCard(s.Head.Next - 1), s.Head.Next > 0
 }
 
 // hocFollows does the first instruction of a text that is possible, and reports
@@ -52,8 +73,12 @@ func fullHOCDeck() (deck [hocKinds]uint8) {
 }
 
 // HOCToCome is how many of each kind of HOC's Action cards can come next: those left in its deck, all 14 when none is. Those
-// that came lie open, so every player knows.
+// that came lie open, so every player knows. Where the next one lies open it is that one.
 func (s *State) HOCToCome() (left [hocKinds]uint8, all int) {
+	if card, ok := s.HOCNext(); ok {
+		left[card] = 1
+		return left, 1
+	}
 	left = s.Head.Deck
 	if left == ([hocKinds]uint8{}) {
 		left = fullHOCDeck()

@@ -39,6 +39,7 @@ var layout = position.New(position.Spec[State]{
 		"Host":        {IDs: printed.ids},
 		"Circle":      {IDs: circleIDs()},
 		"Privilege":   {IDs: privilegeIDs},
+		"Upcoming":    {IDs: append([]string{none}, names(hocKinds, func(i int) string { return hocTable[i].ID })...)},
 		"Token":       {IDs: info.Refs[kToken].IDs},
 		"Treaty":      {IDs: info.Refs[kTreaty].IDs},
 		"Man":         {IDs: info.Refs[kMan].IDs},

@@ -177,3 +177,69 @@ func TestAnEncoreOfTheSupervisorRecruitsOnce(t *testing.T) {
 	s := deal(t, 3, variant(rules.Options{"encore": 1}), "labs", "patents", "banks").Set("supervisor", "0", "done", 0, "step", "begin")
 	s.Asks(0, "turn-supervised").Is(reserve0, 5).Do("encore").Do("infiltrate", "labs-1", 1).Asks(0, "turn-supervised").Is(reserve0, 4)
 }
+
+// With a tapped line HOC's Action card lies open from the beginning of each Action Phase, and
+// HOC follows that one.
+func TestATappedLineShowsTheCardThatHOCWillFollow(t *testing.T) {
+	for seed := range uint64(12) {
+		s := opened(t, 1, seed, variant(rules.Options{"wiretap": 1}))
+		shown, followed := 0, 0
+		for !s.S.Turn().Done {
+			next := s.Get("hoc.next")
+			if s.Get("phase") == "action" && next == nil && s.Get("supervisor") == "0" {
+				t.Fatalf("seed %d: before the turn of HOC its card is not open", seed)
+			}
+			for seat := rules.Nobody; seat < 1; seat++ {
+				if got := s.Sees(seat, "hoc.next"); got != next {
+					t.Errorf("seat %d sees %v open, it is %v", seat, got, next)
+				}
+			}
+			var rec rules.Recorder
+			legal := s.S.Legal(nil)
+			if err := s.S.Apply(legal[int(seed)%len(legal)], &rec); err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range rec.Events {
+				switch game.Info().Events[e.Kind] {
+				case "hoc-shown":
+					shown++
+					next = game.Info().Refs[e.What.Kind].IDs[e.What.Index]
+				case "hoc-card":
+					followed++
+					if id := game.Info().Refs[e.What.Kind].IDs[e.What.Index]; next != id {
+						t.Fatalf("seed %d: %v lay open, HOC follows %s", seed, next, id)
+					}
+				}
+			}
+		}
+		if followed < 5 || shown < followed-1 {
+			t.Errorf("seed %d: %d cards were shown, %d followed", seed, shown, followed)
+		}
+	}
+	if s := opened(t, 1, 1, variant(rules.Options{})); s.Get("hoc.next") != nil || s.Get("options.wiretap") != nil {
+		t.Error("without the option a card lies open")
+	}
+	if o := opened(t, 3, 1, variant(rules.Options{"wiretap": 1})).Get("options").(map[string]any); o["wiretap"] != nil {
+		t.Errorf("a tapped line in a game without HOC: %v", o)
+	}
+}
+
+// The open card is one of the fourteen: it is not in the deck too, and lies open only before
+// HOC's turn.
+func TestTheOpenCardOfHOCIsNowhereElse(t *testing.T) {
+	s := opened(t, 1, 3, variant(rules.Options{"wiretap": 1}))
+	next := s.Get("hoc.next").(string)
+	left := 0
+	for _, n := range s.position().HOC.Deck {
+		left += n
+	}
+	if left != 13 {
+		t.Errorf("%d cards are left beside the open one, want 13", left)
+	}
+	if s.tryChange(func(p *position) { p.HOC.Deck[next]++ }) == nil {
+		t.Error("the open card is in the deck as well")
+	}
+	if s.tryChange(func(p *position) { p.Phase, p.Step, p.Done, p.Stack = "treaty", "begin", 2, nil }) == nil {
+		t.Error("a card of HOC lies open in the Treaty Phase")
+	}
+}

@@ -15,6 +15,7 @@ func (c runner) firstRound() {
 	c.Round = 1
 	c.openVariants()
 	c.openZone()
+	c.tapHOC()
 	c.Phase, c.Done, c.Step = ActionPhase, 0, turnBegins
 	c.tell(rules.Event{Kind: EvRound, N: 1, Who: c.RefPlayer(c.Supervisor)})
 }
@@ -139,6 +140,7 @@ func (c runner) nextActionPhase() {
 	c.Supervisor = c.at(1)
 	c.Phase, c.Done, c.Step = ActionPhase, 0, turnBegins
 	c.tell(rules.Event{Kind: EvSupervisor, Who: c.RefPlayer(c.Supervisor)})
+	c.tapHOC()
 }
 
 // headhunter is the player with the Headhunter, or nobody: three seats

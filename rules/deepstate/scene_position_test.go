@@ -53,6 +53,7 @@ type posOptions struct {
 	Dossier   int    `json:"dossier,omitempty"`
 	HeadStart int    `json:"head_start,omitempty"`
 
+	Wiretap    bool            `json:"wiretap,omitempty"`
 	Privileges map[string]bool `json:"privileges,omitempty"`
 }
 
@@ -94,6 +95,7 @@ type posToken struct {
 type posHOC struct {
 	Order   []string       `json:"order"`
 	Deck    map[string]int `json:"deck"`
+	Next    string         `json:"next,omitempty"` // an Action card that lies open
 	Grudges int            `json:"grudges"`
 
 	// Identity is HOC's Identity card: it follows from the level, so that what an

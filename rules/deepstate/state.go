@@ -108,6 +108,7 @@ type Choices struct {
 	Dossier   uint8 `pos:"dossier 0..2 sparse"`              // Treaties that the first seat draws when the first round begins
 	HeadStart uint8 `pos:"head_start 0..3 sparse"`           // the Stage on which HOC begins in its first Project
 
+	Wiretap    bool  `pos:"wiretap sparse"`                  // HOC's next Action card lies open
 	Privileges uint8 `pos:"privileges set=Privilege sparse"` // moves of the first seat, one bit each
 }
 
@@ -202,5 +203,6 @@ type DraftState struct {
 type HOCState struct {
 	Order   [hocProjects]Project // the Project Order tokens
 	Deck    [hocKinds]uint8      // Action cards that are still to come
+	Next    uint8                `pos:"next as=Upcoming sparse"` // the Action card that lies open and comes next, from 1; 0 for none
 	Grudges uint8                `pos:"grudges 0..99"`
 }

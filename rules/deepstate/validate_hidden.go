@@ -203,6 +203,14 @@ func (s *State) checkHOC() error {
 			return fmt.Errorf("an automa: HOC has %d cards of %s; there are %d", n, hocTable[card].ID, hocTable[card].Copies)
 		}
 	}
+	if card, open := s.HOCNext(); open {
+		if !s.Options.Wiretap || s.Phase != ActionPhase || !s.toCome(HOC) {
+			return fmt.Errorf("an automa: an Action card of HOC lies open at a table, or at a time, that has none")
+		}
+		if s.Head.Deck[card] == hocTable[card].Copies {
+			return fmt.Errorf("an automa: the card of HOC that lies open, %s, is in its deck as well", hocTable[card].ID)
+		}
+	}
 	if s.Head.Grudges > 99 {
 		return fmt.Errorf("%d grudges are too many", s.Head.Grudges)
 	}

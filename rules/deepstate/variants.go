@@ -109,7 +109,7 @@ func (s *State) checkOptions() error {
 	}
 	if o.Rounds > MaxLastRound || o.Closed > projects || o.War >= wayOfWars || o.Reach < leastReach-Reach || o.Reach > mostReach-Reach ||
 		o.Missing > operations || o.Reserve < leastReserve || o.Reserve > mostReserve || o.Rivals < leastReserve || o.Rivals > mostReserve ||
-		o.Dossier > MaxDossier || o.HeadStart > MaxHeadStart || s.Seats > 1 && o.HeadStart != 0 {
+		o.Dossier > MaxDossier || o.HeadStart > MaxHeadStart || s.Seats > 1 && (o.HeadStart != 0 || o.Wiretap) {
 		return fmt.Errorf("an option has a value that it does not have")
 	}
 	if s.Spent&^o.Privileges != 0 || s.Spent != 0 && s.Round == 0 {

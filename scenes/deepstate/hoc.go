@@ -17,6 +17,7 @@ type turned struct {
 	card  rule.HOCCard
 	shown bool
 	other bool // nothing on it was possible
+	next  bool // it lies open and is still to be followed
 	done  bool // an instruction was carried out:
 	step  int  // this one, of the card or of what HOC does otherwise
 
@@ -167,16 +168,31 @@ func numeral(n int) string {
 	return numerals[min(n, rule.Stages)-1]
 }
 
-// layAction lists the Action card that HOC turned up last.
+// action is the Action card that lies open: the one that comes next where it is known, else
+// the one that HOC turned up last.
+func (t *table) action() turned {
+	card, ok := t.s.HOCNext()
+	if !ok {
+		return t.turned
+	}
+	up := turned{card: card, shown: true, next: true}
+	up.weigh(t.s)
+	return up
+}
+
+// layAction lists the Action card of HOC that lies open.
 func (t *table) layAction(b *ui.Builder, r render.Rect, left int) {
-	up := t.turned
+	up := t.action()
 	label := t.T("hoc.deck", "n", left)
-	if up.shown {
+	switch {
+	case up.next:
+		label = t.T("hoc.next", "card", t.name(rule.RefHOCCard(up.card)))
+	case up.shown:
 		label = t.name(rule.RefHOCCard(up.card))
 	}
 	x := t.Thing("hoc-action", r, ui.LayerPanels, label, func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Shadow(r, 2)
-		t.Bake(c, "hoc-action", r, 2, tabletop.Key(label, up.shown, up.other, up.done, up.step, strings.Join(t.acted(&up), " "), left, r.W, r.H, strings.Join(up.lacks[:], " "), strings.Join(up.held[:], " ")), func(c render.Canvas, r render.Rect) { t.actionFace(c, r, left) })
+		t.Bake(c, "hoc-action", r, 2, tabletop.Key(label, up.shown, up.next, up.other, up.done, up.step, strings.Join(t.acted(&up), " "), left, r.W, r.H, strings.Join(up.lacks[:], " "), strings.Join(up.held[:], " ")), func(c render.Canvas, r render.Rect) { t.actionFace(c, r, left) })
 	})
 	x.Move = ui.Move{How: ui.Jump}
 	if up.where.Kind != rules.None {
@@ -187,6 +203,9 @@ func (t *table) layAction(b *ui.Builder, r render.Rect, left int) {
 		tip := ui.Tip{Title: label, Body: t.T("hoc.deck.body", "n", left)}
 		if up.shown {
 			tip.Body = t.Text("text", rule.RefHOCCard(up.card))
+			if up.next {
+				tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "eye", Text: t.T("hoc.next.body")})
+			}
 			if up.other {
 				for i, st := range up.card.Text() {
 					tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "cross", Name: t.T("step."+st.Instruction(), "n", int(st.N)), Text: t.T("lacks." + up.held[i])})
@@ -202,7 +221,7 @@ func (t *table) layAction(b *ui.Builder, r render.Rect, left int) {
 
 // actionFace draws the Action card in steel and cream.
 func (t *table) actionFace(c render.Canvas, r render.Rect, left int) {
-	up := t.turned
+	up := t.action()
 	if !up.shown {
 		c.CardBackFace(r, t.Theme)
 		c.TextIn(render.R(r.X, r.Bottom()-46, r.W, 34), t.T("hoc.deck", "n", left), t.caption(19, render.Hex(0xFFF4DC)), render.Center|render.Middle)
@@ -220,6 +239,10 @@ func (t *table) actionCard(c render.Canvas, r render.Rect, up *turned, left stri
 	field, low := rest.Cut(fieldH)
 	t.paintField(c, field, t.picture(ref), render.Hex(0x3A4046), min(field.H*0.84, 96))
 	t.paintBand(c, strip, render.Hex(0x4A5157), ref, 40)
+	if up.next {
+		c.Icon("eye", render.Around(render.Pt(strip.Right()-24, strip.Center().Y), 30, 30), render.Hex(0xFFF4DC))
+		left = ""
+	}
 	c.TextIn(render.R(strip.Right()-44, strip.Y, 38, strip.H), left, t.figure(19, render.Hex(0xFFF4DC)), render.Right|render.Middle)
 	t.paintSteps(c, low.Pad(6, 6, 6, 6), up)
 	c.Frame(r, 8, 2, render.Slope(135, render.Hex(0xE1E6EA), render.Hex(0x7A8288), render.Hex(0x2A2F33)))

@@ -399,6 +399,7 @@ func (t *table) variants() (l []string) {
 	} else {
 		say(o.Rivals != 0, "variant.hoc-reserve", "n", int(t.s.HOCIdentity().Reserve))
 		say(o.HeadStart > 0, "variant.head-start", "stage", numeral(int(o.HeadStart)))
+		say(o.Wiretap, "variant.wiretap")
 	}
 	return l
 }
