@@ -39,7 +39,7 @@ func (s *State) Foresee(p Player, a rules.Action) (o Outlook, ok bool) {
 }
 
 // outlooks is what a verb with its operands changes at once.
-var outlooks = [VMove + 1]func(s *State, p Player, x, y int16, o *Outlook){
+var outlooks = [verbs]func(s *State, p Player, x, y int16, o *Outlook){
 	VInfiltrate: func(s *State, p Player, card, n int16, o *Outlook) { s.foreseeSending(p, Card(card), int(n), o) },
 	VCovert: func(s *State, p Player, op, _ int16, o *Outlook) {
 		agents, ghosts := s.operationForce(p, Operation(op))

@@ -35,6 +35,7 @@ const (
 	VStrike
 	VExchange
 	VEncore
+	verbs
 )
 
 type (
