@@ -15,9 +15,9 @@ func (c runner) firstRound() {
 	c.Round = 1
 	c.openVariants()
 	c.openZone()
-	c.tapHOC()
 	c.Phase, c.Done, c.Step = ActionPhase, 0, turnBegins
 	c.tell(rules.Event{Kind: EvRound, N: 1, Who: c.RefPlayer(c.Supervisor)})
+	c.tapHOC()
 }
 
 // openZone reveals the first Infiltration Zone. A World War that turns up is
