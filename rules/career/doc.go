@@ -26,7 +26,7 @@
 //   - An operation is played once. What comes next depends on how it went.
 //   - Contacts come along to every operation unless they are left behind. A favour
 //     comes along once, and is spent with it, won or lost. A scar always comes along,
-//     until an operation brings two stars under it; then it has healed.
+//     until an operation succeeds under it, or two have gone by; then it has healed.
 //   - A keepsake, a rival's answer and the level of the career change options of the
 //     match. A value ends where the option ends. What an operation is set up like is
 //     told by option, each with what has set it (Settings). If all changes together are no set-up

@@ -537,17 +537,34 @@ func (d desk) meet(rival int, won bool) {
 	}
 }
 
-// heal lets the scars that went along heal after two stars.
+// bears is how many operations a scar goes along to at most.
+const bears = 2
+
+// heal lets the scars that went along heal by a success, and those that have gone along
+// to enough operations anyway.
 func (d desk) heal(page *Page) {
-	if page.Stars < 2 {
-		return
-	}
 	for k, scars := 0, d.scars()&page.Along; scars>>k != 0; k++ {
-		if scars>>k&1 == 1 {
+		if scars>>k&1 == 1 && (page.Fate == Won || d.Borne(k) >= bears) {
 			d.Keepsakes[k] = Gone
 			d.tell(EvHealed, d.game.Keepsake(k), 0, 0)
 		}
 	}
+}
+
+// Borne is how many operations that are over a scar went along to since it was taken last.
+func (s *State) Borne(k int) (n int) {
+	taken := uint8(0)
+	for i := range s.game.book.Operations {
+		if p := &s.Pages[i]; int(p.Took) == k {
+			taken = max(taken, p.Number)
+		}
+	}
+	for i := range s.game.book.Operations {
+		if p := &s.Pages[i]; p.Number > taken && p.Along>>k&1 == 1 && (p.Fate == Won || p.Fate == Lost) {
+			n++
+		}
+	}
+	return n
 }
 
 // notBring is why a keepsake cannot be taken along.

@@ -257,15 +257,20 @@ func TestALossStaysLostAndLeavesAScar(t *testing.T) {
 	if !d.Acts(d.keep("limp"), d.op("roof")) || d.Setup(d.op("roof"))["alarm"] != 2 {
 		t.Error("the scar makes the alarm sensitive")
 	}
-	// Two stars under it heal it; one does not.
+	// A success under it heals it, with one star too.
 	c := &desk{T: t, State: d.Clone().(*career.State)}
-	c.play("roof", 1)
-	if c.Keepsakes[c.keep("limp")] != career.Held {
-		t.Error("one star heals a scar")
+	c.play("roof", 1).told("healed")
+	if c.Keepsakes[c.keep("limp")] != career.Gone {
+		t.Error("a success does not heal a scar")
 	}
-	d.play("roof", 2).told("healed")
+	// A loss does not; the second operation under it does, lost or won.
+	d.play("cellar", 0)
+	if d.Keepsakes[d.keep("limp")] != career.Held || d.Borne(d.keep("limp")) != 1 {
+		t.Error("the first operation under a scar heals it, though it was lost")
+	}
+	d.do(small.Accept(d.keep("debt"))).play("river", 0).told("healed")
 	if d.Keepsakes[d.keep("limp")] != career.Gone {
-		t.Error("two stars do not heal a scar")
+		t.Error("the second operation under a scar does not heal it")
 	}
 }
 

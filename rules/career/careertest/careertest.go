@@ -265,6 +265,7 @@ func ways(t *testing.T, g career.Game) {
 		if int(s.Count) < 5 {
 			t.Errorf("career %d is over after %d operations", i, s.Count)
 		}
+		scarred(t, b, s)
 		ended[b.Ends[s.End]] = true
 		for op := range b.Operations {
 			played[b.Operations[op].ID] = played[b.Operations[op].ID] || s.Pages[op].Number > 0
@@ -294,6 +295,34 @@ func ways(t *testing.T, g career.Game) {
 	all("is there", had, keepsakes)
 	all("changes something", acted, keepsakes)
 	all("is reached", ended, b.Ends)
+}
+
+// scarred holds that a scar goes along to the operation after the one that left it and, should that be lost, to one more.
+func scarred(t *testing.T, b *career.Book, s *career.State) {
+	t.Helper()
+	pages := make([]*career.Page, s.Count+1)
+	for i := range b.Operations {
+		if p := &s.Pages[i]; p.Number > 0 {
+			pages[p.Number] = p
+		}
+	}
+	for k := range b.Keepsakes {
+		if b.Keepsakes[k].Kind != career.Scar {
+			continue
+		}
+		left := 0 // operations that it still goes along to
+		for n, p := range pages[1:] {
+			if along := p.Along>>k&1 == 1; along != (left > 0) {
+				t.Fatalf("%s goes along to operation %d: %v", b.Keepsakes[k].ID, n+1, along)
+			}
+			if left--; p.Fate == career.Won || left < 0 {
+				left = 0
+			}
+			if int(p.Took) == k {
+				left = 2
+			}
+		}
+	}
 }
 
 // mostWords is how long the story of an operation may be: one page in the dossier.
