@@ -391,6 +391,16 @@ func init() {
 			who, _ := x.player(m)
 			return x.p.num("agents", card, "agents") == 1 && x.p.at("agents", card, "player") == who
 		},
+		"strike": func(x plotter, m rules.Message) bool { // somebody else has an Agent for it, and it lies where reaches end
+			id, q := x.player(m)
+			_, card := arg(m, "card")
+			at, _ := x.p.at("objectives", card).(string)
+			n, err := strconv.Atoi(strings.TrimPrefix(at, "zone:"))
+			return x.names(m) && err == nil && n <= x.s.ReachOf(q) && id != x.seat && x.p.num("players", id, "reserve") > 0
+		},
+		"encore": func(x plotter, m rules.Message) bool {
+			return x.number(m, "n", x.p.num("players", x.seat, "reserve"))
+		},
 		"reserve": func(x plotter, m rules.Message) bool {
 			who, _ := x.player(m)
 			return x.number(m, "n", x.p.num("players", who, "reserve"))

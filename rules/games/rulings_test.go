@@ -52,6 +52,7 @@ var rulings = []struct {
 		{says: "Played alone", told: []string{"With the experienced set-up you choose as in the standard one"}},
 		{says: "A Secondary stands", told: []string{"count as cards of their group for Supreme Power, for Conditions"}},
 		{says: "On an expulsion", told: []string{"with KGB one of them to the pool; then the Treaty is drawn, then Anarchists recruits"}},
+		{says: "Privileges are options too", told: []string{"Another Objective is drawn into its place, never that card and never a World War", "may discard a Treaty from its hand face down and draw one", "only what the Supervisor or the Headhunter recruits does not come again"}},
 		{says: "The Cosa Nostra token", told: []string{"Place Cosa Nostra after an Action, not after a skip", "The Triads token does not force you to go there", "You never have to place a token or attach an Inner Circle"}},
 		{says: "An Advance that costs no Agents", told: []string{"If joining costs nothing and the pool is empty it comes from the reserve", "and one of those may become it"}},
 		{says: "HOC seizes", told: []string{"the leftmost if equal", "pays 1 Agent less to Advance, at least 1, and 1 more for each World War"}},
