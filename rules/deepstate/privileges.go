@@ -116,12 +116,17 @@ func (c runner) strike(p Player, card Card) {
 	c.tell(rules.Event{Kind: EvRevealed, What: RefObjective(next.Kind()), To: RefCard(next), N: int16(place + 1)})
 }
 
+// couldTake reports whether a card of the zone is in a player's reach, with the Agents for it in reserve.
+func (s *State) couldTake(q Player, card Card) bool {
+	return s.inRow(card) < s.reach(q) && s.leastForce(q, card) <= int(s.Players[q].Reserve)
+}
+
 // strikeWorth is what it brings to have another card in the place of one: what a rival
 // would gain by it, less what it is worth to the player.
 func (j *judge) strikeWorth(card Card) float64 {
 	s, theirs := j.s, 0.0
 	for q := range Player(s.count()) {
-		if q != j.x.by && s.inRow(card) < s.reach(q) && s.leastForce(q, card) <= int(s.Players[q].Reserve) {
+		if q != j.x.by && s.couldTake(q, card) {
 			other := s.planFor(q)
 			theirs = max(theirs, s.gain(&other, card.Kind()))
 		}
@@ -137,7 +142,7 @@ func (j *judge) strikeWorth(card Card) float64 {
 func (j *judge) adviseStrike(card Card) rules.Message {
 	s := j.s
 	for q := range Player(s.count()) {
-		if q != j.x.by && s.inRow(card) < s.reach(q) && s.leastForce(q, card) <= int(s.Players[q].Reserve) {
+		if q != j.x.by && s.couldTake(q, card) {
 			return rules.Say("advice.strike", info.Naming("card", RefCard(card)), info.Naming("who", s.RefPlayer(q)))
 		}
 	}

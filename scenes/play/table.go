@@ -19,7 +19,7 @@ import (
 )
 
 // tableScene is the frame that serves all tables: phases, buttons, the question,
-// the log, the curtain, hints and recap (table*.go and curtain.go). What lies on
+// the log, the curtain, hints and recap (table*.go). What lies on
 // the table is the game's.
 type tableScene struct {
 	tableFrame
