@@ -55,6 +55,7 @@ func (p *Painter) Film(b *ui.Builder, f Film) {
 		most := max(1, int((a.W-24-2*filmPad-24+8)/(fw+8)))
 		cols := min(most, max(len(x.Turn.Deeds), 4))
 		rows := int(math.Ceil(float64(len(x.Turn.Deeds)) / float64(cols)))
+		cols = max(min(cols, 4), int(math.Ceil(float64(len(x.Turn.Deeds))/float64(rows)))) // rows of the same length
 		high := float64(rows)*(fh+8) - 8
 		shown := min(high, room)
 		if n := math.Floor((room + 8) / (fh + 8)); n < float64(rows) {
