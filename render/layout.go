@@ -36,9 +36,11 @@ type Link struct {
 	At   Rect
 }
 
-// glyph is one letter at its place in pixels.
+// glyph is one letter at its place in pixels. Most texts are laid out to see how large they are, and many are never shown:
+// its picture is made when it is first painted.
 type glyph struct {
-	img   *ebiten.Image
+	*text.LazyGlyph
+	img   *ebiten.Image // nil until then
 	x, y  float32
 	own   bool // has its own colour
 	color Color
@@ -420,12 +422,15 @@ func (s *setter) placeRow(b *Block, row []atom, x, baseline float64) {
 		}
 		col, own := s.named(a.span.color)
 		x0 := math.Round(x)
-		for n, g := range text.AppendGlyphs(nil, line, a.face, nil) {
-			if g.Image == nil {
+		letters := text.AppendLazyGlyphs(nil, line, a.face, nil)
+		for n := range letters {
+			g := &letters[n]
+			if g.ImageBounds.Empty() {
 				continue
 			}
-			b.glyphs = append(b.glyphs, glyph{img: g.Image, own: own, color: col,
-				x: float32(x0 + g.X + math.Round(float64(n)*s.key.track)), y: float32(baseline - math.Round(a.asc) + g.Y)})
+			at := g.ImageBounds.Min
+			b.glyphs = append(b.glyphs, glyph{LazyGlyph: g, own: own, color: col,
+				x: float32(x0 + float64(at.X) + math.Round(float64(n)*s.key.track)), y: float32(baseline - math.Round(a.asc) + float64(at.Y))})
 		}
 		if a.span.link != "" {
 			top := baseline - math.Round(a.asc)

@@ -85,7 +85,12 @@ func begin(img *ebiten.Image, version uint64, clip image.Rectangle, blend ebiten
 
 // picture notes the drawing of an image. What is painted into an image under the same address has another version.
 func (r *record) picture(img *ebiten.Image, o *ebiten.DrawImageOptions, clip image.Rectangle, version uint64) {
-	box := reach(img.Bounds(), &o.GeoM).Intersect(clip)
+	r.add(img, img.Bounds(), o, clip, version)
+}
+
+// add notes the drawing of an image that is as large as the bounds.
+func (r *record) add(img *ebiten.Image, bounds image.Rectangle, o *ebiten.DrawImageOptions, clip image.Rectangle, version uint64) {
+	box := reach(bounds, &o.GeoM).Intersect(clip)
 	if box.Empty() {
 		return
 	}

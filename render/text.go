@@ -1,6 +1,7 @@
 package render
 
 import (
+	"image"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -239,7 +240,7 @@ func (c Canvas) block(b *Block, x, y float64, st Style, room *Rect) {
 			op.GeoM.SetElement(0, 2, px+ca*gx-sa*gy)
 			op.GeoM.SetElement(1, 2, py+sa*gx+ca*gy)
 		}
-		c.put(g.img, &op, 0)
+		c.letter(g, &op)
 	}
 	for i := range b.pictures {
 		p := &b.pictures[i]
@@ -253,6 +254,22 @@ func (c Canvas) block(b *Block, x, y float64, st Style, room *Rect) {
 		} else {
 			c.Icon(p.icon, r, col)
 		}
+	}
+}
+
+// letter draws the picture of a letter, or notes that it is to be drawn.
+func (c Canvas) letter(g *glyph, op *ebiten.DrawImageOptions) {
+	if c.kit.Blind {
+		if c.rec != nil {
+			c.rec.add(c.kit.blank, image.Rectangle{Max: g.ImageBounds.Size()}, op, c.clip, uint64(g.GID))
+		}
+		return
+	}
+	if g.img == nil {
+		g.img = g.Image()
+	}
+	if g.img != nil {
+		c.put(g.img, op, 0)
 	}
 }
 
@@ -271,7 +288,7 @@ func (c Canvas) textGlow(b *Block, px, py float64, col Color, op *ebiten.DrawIma
 				g := &b.glyphs[j]
 				glow.GeoM.Reset()
 				glow.GeoM.Translate(px+float64(g.x)+dx, py+float64(g.y)+dy)
-				c.put(g.img, &glow, 0)
+				c.letter(g, &glow)
 			}
 		}
 	}

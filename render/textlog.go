@@ -88,7 +88,7 @@ func (c Canvas) note(b *Block, x, y float64, st *Style, room *Rect) {
 			col = g.color
 			col.A = uint8(int(col.A) * int(st.Color.A) / 255)
 		}
-		size := g.img.Bounds()
+		size := g.ImageBounds
 		gx, gy := float64(g.x)/b.scale, float64(g.y)/b.scale
 		f := c.m.size() / k // pixels of a glyph to points
 		add(col, c.reach(R(x+gx, y+gy, float64(size.Dx())/f, float64(size.Dy())/f)))
