@@ -65,6 +65,7 @@ type Need struct {
 	Won    string // this one was a success
 	Lost   string // this one was a failure
 	Stars  int    // earned in all
+	Losses int    // operations that were lost
 }
 
 // A Goal is something to be reached in a match; its text key is goal.<ID> with the

@@ -12,6 +12,8 @@ func (s *State) Prompt() rules.Message {
 		return rules.Message{}
 	case s.Stage == Desk && s.Count == 0:
 		return rules.Say("career.prompt.first")
+	case s.Stage == LastChance:
+		return rules.Say("career.prompt.last", s.game.info.Naming("operation", s.game.Operation(int(s.Now))))
 	case s.Stage == Desk:
 		return rules.Say("career.prompt.desk", rules.Num("n", int(s.Count)+1))
 	}
@@ -102,6 +104,7 @@ func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
 // advice is why something is done at the desk, by verb.
 var advice = [verbs]string{
 	vSetOut: "set-out", vBring: "bring", vLeave: "leave", vAccept: "accept", vGiveUp: "give-up", vRetire: "retire",
+	vRetry: "retry", vConclude: "conclude",
 }
 
 // Advice is a reason in words: at the desk what comes of a choice.

@@ -10,9 +10,9 @@
 // At the desk the person chooses what goes along and sets out on an open operation.
 // The match is played like any other (State is rules.Lasting and rules.Host). When it
 // is over, each goal that was met is a star. The first goal is what the
-// operation is about; without it the operation is lost, and stays lost. A success
+// operation is about; without it the operation is lost. A success
 // offers two keepsakes, of which one is taken; a failure leaves a scar, or costs a
-// keepsake instead. What is open next follows from what was won, lost and earned. An
+// keepsake instead, and can be made good once, at a price. What is open next follows from what was won, lost and earned. An
 // operation that belongs to an end closes the career, won or lost.
 //
 // # Rulings
@@ -23,7 +23,11 @@
 //     or bots'; they decide nothing at the desk.
 //   - What a goal came to is written into the book as it was asked for on that day. An
 //     operation that was entered before goals were booked keeps the stars that it has.
-//   - An operation is played once. What comes next depends on how it went.
+//   - An operation is played once, a lost one again for a contact or an unspent favour. The better of both tries counts its
+//     stars, so that nothing that was open shuts; a way that opens by a loss stays open when the second try is a success.
+//     The rival is met each time. Before a lost end closes the career its second try is asked about, if it can be paid for.
+//   - Whoever loses two operations in a row is given a contact that was never there, or a favour, or one of those that are
+//     gone; it acts in at least half of what can still open. Then the count begins again.
 //   - Contacts come along to every operation unless they are left behind. A favour
 //     comes along once, and is spent with it, won or lost. A scar always comes along,
 //     until an operation succeeds under it, or two have gone by; then it has healed.

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"slices"
 
 	"safehouse/rules"
 )
@@ -23,21 +24,32 @@ func (d desk) tell(k rules.EventKind, what rules.Ref, n, m int) {
 
 // A row is a verb of the desk.
 type row struct {
-	stage Stage
-	list  func(s *State) int // how many operands come into question
-	not   func(s *State, x int) reason
-	do    func(d desk, x int)
+	in   []Stage
+	list func(s *State) int // how many operands come into question
+	not  func(s *State, x int) reason
+	do   func(d desk, x int)
 }
 
 // rows are the verbs of the desk, by verb.
 var rows = [verbs]row{
-	vSetOut: {Desk, func(s *State) int { return len(s.game.book.Operations) }, (*State).notSetOut, desk.setOut},
-	vBring:  {Desk, (*State).keepsakes, (*State).notBring, func(d desk, k int) { d.Along |= 1 << k }},
-	vLeave:  {Desk, (*State).keepsakes, (*State).notLeave, func(d desk, k int) { d.Along &^= 1 << k }},
-	vAccept: {Choosing, (*State).keepsakes, (*State).notAccept, desk.accept},
-	vGiveUp: {Choosing, (*State).keepsakes, (*State).notGiveUp, desk.giveUp},
-	vRetire: {Desk, func(*State) int { return 1 }, func(*State, int) reason { return 0 }, desk.retire},
+	vSetOut:   {atDesk, (*State).operations, (*State).notSetOut, desk.setOut},
+	vBring:    {beforeOne, (*State).keepsakes, (*State).notBring, func(d desk, k int) { d.Along |= 1 << k }},
+	vLeave:    {beforeOne, (*State).keepsakes, (*State).notLeave, func(d desk, k int) { d.Along &^= 1 << k }},
+	vAccept:   {[]Stage{Choosing}, (*State).keepsakes, (*State).notAccept, desk.accept},
+	vGiveUp:   {[]Stage{Choosing}, (*State).keepsakes, (*State).notGiveUp, desk.giveUp},
+	vRetire:   {atDesk, once, anyhow, desk.retire},
+	vRetry:    {beforeOne, func(s *State) int { return s.operations() * s.keepsakes() }, (*State).notRetry, desk.retry},
+	vConclude: {[]Stage{LastChance}, once, anyhow, func(d desk, _ int) { d.close(d.game.book.Operations[d.Now].End) }},
 }
+
+// Where verbs belong: to the desk, and to wherever an operation can be begun.
+var atDesk, beforeOne = []Stage{Desk}, []Stage{Desk, LastChance}
+
+func once(*State) int { return 1 }
+
+func anyhow(*State, int) reason { return 0 }
+
+func (s *State) operations() int { return len(s.game.book.Operations) }
 
 func (s *State) keepsakes() int { return len(s.game.book.Keepsakes) }
 
@@ -98,12 +110,12 @@ func (s *State) Legal(dst []rules.Action) []rules.Action {
 		return s.Running.Legal(dst)
 	}
 	for v := range verbs {
-		if rows[v].stage != s.Stage {
+		if !slices.Contains(rows[v].in, s.Stage) {
 			continue
 		}
 		for x := range rows[v].list(s) {
 			if rows[v].not(s, x) == 0 {
-				dst = append(dst, rules.Do(s.game.words.verb+v, x))
+				dst = append(dst, s.doing(v, x))
 			}
 		}
 	}
@@ -135,7 +147,7 @@ func (s *State) Apply(a rules.Action, rec *rules.Recorder) error {
 	}
 	if s.Running == nil {
 		v, _ := s.ofDesk(a.Verb)
-		rows[v].do(desk{s, rec}, int(a.Args[0]))
+		rows[v].do(desk{s, rec}, s.operand(v, a))
 		return nil
 	}
 	if err := s.Running.Apply(a, rec); err != nil {
@@ -145,6 +157,22 @@ func (s *State) Apply(a rules.Action, rec *rules.Recorder) error {
 		desk{s, rec}.settle(s.Running, "", true)
 	}
 	return nil
+}
+
+// doing is the action of a verb with an operand. A second try has two of them, an operation and what it costs.
+func (s *State) doing(v rules.Verb, x int) rules.Action {
+	if v == vRetry {
+		return s.game.Retry(x/s.keepsakes(), x%s.keepsakes())
+	}
+	return rules.Do(s.game.words.verb+v, x)
+}
+
+// operand is what an action of the desk is about, as its row counts.
+func (s *State) operand(v rules.Verb, a rules.Action) int {
+	if v == vRetry {
+		return int(a.Args[0])*s.keepsakes() + int(a.Args[1])
+	}
+	return int(a.Args[0])
 }
 
 // Match is the match that has to be played now.
@@ -251,15 +279,25 @@ func (s *State) Open(op int) bool {
 
 // Meets reports whether all that a need says is so.
 func (s *State) Meets(n *Need) bool {
-	fate := func(id string) Fate { return s.Pages[s.game.book.operation(id)].Fate }
-	return (n.Played == "" || fate(n.Played) == Won || fate(n.Played) == Lost) &&
-		(n.Won == "" || fate(n.Won) == Won) && (n.Lost == "" || fate(n.Lost) == Lost) && s.Stars() >= n.Stars
+	page := func(id string) *Page { return &s.Pages[s.game.book.operation(id)] }
+	return (n.Played == "" || page(n.Played).played()) && (n.Won == "" || page(n.Won).Fate == Won) && (n.Lost == "" || page(n.Lost).lost()) &&
+		s.Stars() >= n.Stars && s.Losses() >= n.Losses
+}
+
+// Losses is how many operations were lost, those among them that succeeded later.
+func (s *State) Losses() (n int) {
+	for i := range s.Pages {
+		if s.Pages[i].lost() {
+			n++
+		}
+	}
+	return n
 }
 
 // Stars is how many stars were earned.
 func (s *State) Stars() (n int) {
 	for i := range s.Pages {
-		n += int(s.Pages[i].Stars)
+		n += s.Pages[i].Best()
 	}
 	return n
 }
@@ -487,8 +525,9 @@ func (d desk) finish(v Verdict, earned bool) {
 	}
 	d.meet(b.rival(op.Rival), page.Fate == Won)
 	d.heal(page)
+	d.help()
 	if op.End != "" {
-		d.close(op.End)
+		d.ending(op.End)
 		return
 	}
 	for i := range b.Operations {
@@ -537,6 +576,104 @@ func (d desk) meet(rival int, won bool) {
 	}
 }
 
+// notRetry is why an operation cannot be tried again for a keepsake.
+func (s *State) notRetry(x int) reason {
+	op, k := x/s.keepsakes(), x%s.keepsakes()
+	switch {
+	case s.Pages[op].Fate != Lost:
+		return whyNotLost
+	case s.Pages[op].again():
+		return whyTwice
+	case s.Stage == LastChance && op != int(s.Now):
+		return whyEnding
+	case s.game.book.Keepsakes[k].Kind == Scar || s.Keepsakes[k] == Never:
+		return whyNotHeld
+	case s.Keepsakes[k] == Gone:
+		return whySpent
+	}
+	return 0
+}
+
+// retry pays, and begins the operation again.
+func (d desk) retry(x int) { d.setOut(d.reopen(x)) }
+
+// reopen pays for the second try of an operation, keeps the first and makes room for it.
+func (d desk) reopen(x int) (op int) {
+	op, k := x/d.keepsakes(), x%d.keepsakes()
+	d.lose(k)
+	p := &d.Pages[op]
+	p.Paid, p.First, p.Attempt, p.Fate = uint8(k), p.Attempt, unplayed, Untried
+	return op
+}
+
+// Again reports whether an operation can still be tried again, by whoever can pay.
+func (s *State) Again(op int) bool {
+	p := &s.Pages[op]
+	return p.Fate == Lost && !p.again() && (s.Stage == LastChance && op == int(s.Now) || s.Stage != Closed && s.Stage != LastChance)
+}
+
+// CanPay reports whether an operation can be tried again for something that the person holds.
+func (s *State) CanPay(op int) bool {
+	for k := range s.keepsakes() {
+		if s.notRetry(op*s.keepsakes()+k) == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// ending closes the career, unless its last operation was lost and can be tried again.
+func (d desk) ending(end string) {
+	if d.Stage = LastChance; !d.CanPay(int(d.Now)) {
+		d.close(end)
+	}
+}
+
+// helps is how many operations are lost in a row before somebody helps.
+const helps = 2
+
+// help gives a contact to who has lost two operations in a row, a favour where no contact is left. What is had for the first
+// time comes before what is gone.
+func (d desk) help() {
+	if d.inARow() < helps {
+		return
+	}
+	b := d.game.book
+	for _, was := range []Holding{Never, Gone} {
+		for _, kind := range []Kind{Contact, Favour} {
+			var of uint64
+			for k := range b.Keepsakes {
+				if b.Keepsakes[k].Kind == kind && d.Keepsakes[k] == was && d.Useful(k, int(d.Now)) {
+					of |= 1 << k
+				}
+			}
+			if of == 0 {
+				continue
+			}
+			k := d.Luck.Pick(0, of)
+			d.Keepsakes[k], d.Helped, d.Help = Held, d.Count, uint8(k)
+			if kind == Contact {
+				d.Along |= 1 << k
+			}
+			d.tell(EvHelped, d.game.Keepsake(k), 0, 0)
+			return
+		}
+	}
+}
+
+// inARow is how many operations the person has lost in a row since somebody helped last.
+func (s *State) inARow() (n int) {
+	for _, x := range s.Record() {
+		switch {
+		case x.Won:
+			n = 0
+		case x.Number > s.Helped:
+			n++
+		}
+	}
+	return n
+}
+
 // bears is how many operations a scar goes along to at most.
 const bears = 2
 
@@ -553,15 +690,12 @@ func (d desk) heal(page *Page) {
 
 // Borne is how many operations that are over a scar went along to since it was taken last.
 func (s *State) Borne(k int) (n int) {
-	taken := uint8(0)
-	for i := range s.game.book.Operations {
-		if p := &s.Pages[i]; int(p.Took) == k {
-			taken = max(taken, p.Number)
-		}
-	}
-	for i := range s.game.book.Operations {
-		if p := &s.Pages[i]; p.Number > taken && p.Along>>k&1 == 1 && (p.Fate == Won || p.Fate == Lost) {
+	for _, x := range s.Record() {
+		if x.Along>>k&1 == 1 {
 			n++
+		}
+		if int(x.Took) == k {
+			n = 0
 		}
 	}
 	return n
@@ -637,11 +771,16 @@ func (d desk) accept(k int) {
 
 // giveUp pays with a keepsake.
 func (d desk) giveUp(k int) {
+	d.lose(k)
+	d.Pages[d.Now].Gave = uint8(k)
+	d.Stage = Desk
+}
+
+// lose takes a keepsake away that something was paid with.
+func (d desk) lose(k int) {
 	d.Keepsakes[k] = Gone
 	d.Along &^= 1 << k
-	d.Pages[d.Now].Gave = uint8(k)
 	d.tell(EvGivenUp, d.game.Keepsake(k), 0, 0)
-	d.Stage = Desk
 }
 
 // close ends the career at one of its ends.
@@ -686,6 +825,16 @@ func (s *State) Outcome() rules.Outcome {
 	default:
 		out.Lost = true
 	}
-	out.Remarks = append(out.Remarks, rules.Say(key), rules.Say("career.result.stars", rules.Num("n", s.Stars()), rules.Num("m", 3*int(s.Count))))
+	out.Remarks = append(out.Remarks, rules.Say(key), rules.Say("career.result.stars", rules.Num("n", s.Stars()), rules.Num("m", 3*s.tried())))
 	return out
+}
+
+// tried is how many operations were begun.
+func (s *State) tried() (n int) {
+	for i := range s.Pages {
+		if p := &s.Pages[i]; p.Number > 0 || p.again() {
+			n++
+		}
+	}
+	return n
 }

@@ -17,7 +17,9 @@ type Position struct {
 	Operation  string                       `json:"operation"` // that is played or was played last, or none
 	End        string                       `json:"end"`       // or none
 	Begun      int                          `json:"begun"`
-	Stars      int                          `json:"stars"` // for reading only
+	Helped     int                          `json:"helped"`         // how many were begun when somebody helped last
+	Help       string                       `json:"help,omitempty"` // keepsake that came then
+	Stars      int                          `json:"stars"`          // for reading only
 	Operations map[string]PositionOperation `json:"operations"`
 	Keepsakes  map[string]string            `json:"keepsakes"` // never, held or gone
 	Along      map[string]bool              `json:"along"`
@@ -38,14 +40,21 @@ type PositionOptions struct {
 
 // PositionOperation is what has become of an operation.
 type PositionOperation struct {
-	Fate    string          `json:"fate"` // untried, won, lost or shut
-	Open    bool            `json:"open"` // for reading only
+	Fate   string   `json:"fate"`   // untried, won, lost or shut
+	Open   bool     `json:"open"`   // for reading only
+	Offers []string `json:"offers"` // drawn when the career began
+	PositionAttempt
+	First *PositionAttempt `json:"first,omitempty"` // the lost one, where it is tried again
+	Paid  string           `json:"paid,omitempty"`  // keepsake that the second try cost
+}
+
+// PositionAttempt is one time that an operation was played.
+type PositionAttempt struct {
 	Number  int             `json:"number"`
 	Stars   int             `json:"stars"`
 	Score   int             `json:"score"`
 	Against int             `json:"against"`
 	Along   map[string]bool `json:"along"`
-	Offers  []string        `json:"offers"` // drawn when the career began
 	Took    string          `json:"took"`
 	Gave    string          `json:"gave"`
 	Replay  string          `json:"match"`
@@ -77,18 +86,21 @@ func (s *State) MarshalJSON() ([]byte, error) {
 	b, luck := s.game.book, s.Chance()
 	p := Position{
 		Options: PositionOptions{levelIDs[s.Level]}, Seats: b.Seats, Stage: stageIDs[s.Stage], Operation: s.nameOf(kOperation, s.Now), End: s.nameOf(kEnd, s.End),
-		Begun: int(s.Count), Stars: s.Stars(), Operations: map[string]PositionOperation{}, Keepsakes: map[string]string{}, Along: s.names(s.Along),
+		Begun: int(s.Count), Helped: int(s.Helped), Help: s.nameOf(kKeepsake, s.Help), Stars: s.Stars(), Operations: map[string]PositionOperation{}, Keepsakes: map[string]string{}, Along: s.names(s.Along),
 		Rivals: map[string]PositionRival{}, Settled: s.Settled, Setup: map[string]string{}, MatchSeed: strconv.FormatUint(s.Seed, 10),
 		Seed: strconv.FormatUint(s.Luck.Rand.S, 10), Drawn: int(s.Luck.Drawn), Upcoming: s.game.info.WriteNext(luck),
 	}
 	for i := range b.Operations {
 		x := &s.Pages[i]
-		p.Operations[b.Operations[i].ID] = PositionOperation{
-			Fate: fateIDs[x.Fate], Open: s.Running == nil && s.Open(i), Number: int(x.Number), Stars: int(x.Stars), Score: int(x.Score), Against: int(x.Against),
-			Along: s.names(x.Along), Offers: []string{s.nameOf(kKeepsake, x.Offers[0]), s.nameOf(kKeepsake, x.Offers[1])},
-			Took: s.nameOf(kKeepsake, x.Took), Gave: s.nameOf(kKeepsake, x.Gave), Replay: x.Replay,
-			Goals: s.printGoals(x), Outcome: matchIDs[x.Match],
+		o := PositionOperation{
+			Fate: fateIDs[x.Fate], Open: s.Running == nil && s.Open(i), PositionAttempt: s.printAttempt(&x.Attempt),
+			Offers: []string{s.nameOf(kKeepsake, x.Offers[0]), s.nameOf(kKeepsake, x.Offers[1])},
 		}
+		if x.again() {
+			first := s.printAttempt(&x.First)
+			o.First, o.Paid = &first, s.nameOf(kKeepsake, x.Paid)
+		}
+		p.Operations[b.Operations[i].ID] = o
 	}
 	for k := range b.Keepsakes {
 		p.Keepsakes[b.Keepsakes[k].ID] = holdingIDs[s.Keepsakes[k]]
@@ -120,8 +132,15 @@ func (s *State) nameOf(k rules.RefKind, i uint8) string {
 	return none
 }
 
-// printGoals prints how the goals of a page ended.
-func (s *State) printGoals(p *Page) []PositionGoal {
+func (s *State) printAttempt(x *Attempt) PositionAttempt {
+	return PositionAttempt{
+		Number: int(x.Number), Stars: int(x.Stars), Score: int(x.Score), Against: int(x.Against), Along: s.names(x.Along),
+		Took: s.nameOf(kKeepsake, x.Took), Gave: s.nameOf(kKeepsake, x.Gave), Replay: x.Replay, Goals: s.printGoals(x), Outcome: matchIDs[x.Match],
+	}
+}
+
+// printGoals prints how the goals of a try ended.
+func (s *State) printGoals(p *Attempt) []PositionGoal {
 	l := []PositionGoal{}
 	if p.Booked {
 		for _, x := range p.Goals {
@@ -206,7 +225,11 @@ func (r *reader) read(p *Position) {
 	r.Level, r.Stage = uint8(r.Index("options.level", levelIDs, p.Options.Level)), Stage(r.Index("stage", stageIDs, p.Stage))
 	r.Number("seats", p.Seats, b.Seats, b.Seats)
 	r.Now, r.End = r.thing("operation", kOperation, p.Operation), r.thing("end", kEnd, p.End)
-	r.Count, r.Settled = uint8(r.Number("begun", p.Begun, 0, len(b.Operations))), p.Settled
+	r.Count, r.Helped = uint8(r.Number("begun", p.Begun, 0, 2*len(b.Operations))), uint8(r.Number("helped", p.Helped, 0, 2*len(b.Operations)))
+	r.Settled, r.Help = p.Settled, None
+	if p.Help != "" { // it is not in careers from before anybody helped
+		r.Help = r.thing("help", kKeepsake, p.Help)
+	}
 	r.readOperations(p.Operations)
 	for id, word := range p.Keepsakes {
 		if k := r.thing("keepsakes", kKeepsake, id); k != None {
@@ -231,7 +254,7 @@ func (r *reader) read(p *Position) {
 
 func (r *reader) readOperations(l map[string]PositionOperation) {
 	for i := range r.Pages {
-		r.Pages[i] = Page{Offers: [2]uint8{None, None}, Took: None, Gave: None}
+		r.Pages[i] = blank
 	}
 	for id, x := range l {
 		i := r.thing("operations", kOperation, id)
@@ -241,10 +264,10 @@ func (r *reader) readOperations(l map[string]PositionOperation) {
 		}
 		what := "operations." + id
 		page := Page{
-			Fate: Fate(r.Index(what+".fate", fateIDs, x.Fate)), Number: uint8(r.Number(what+".number", x.Number, 0, MaxOperations)),
-			Stars: uint8(r.Number(what+".stars", x.Stars, 0, 3)), Score: int16(r.Number(what+".score", x.Score, -maxPoints, maxPoints)),
-			Against: int16(r.Number(what+".against", x.Against, -maxPoints, maxPoints)), Along: r.set(what+".along", x.Along), Offers: [2]uint8{None, None},
-			Took: r.thing(what+".took", kKeepsake, x.Took), Gave: r.thing(what+".gave", kKeepsake, x.Gave), Replay: x.Replay,
+			Fate: Fate(r.Index(what+".fate", fateIDs, x.Fate)), Attempt: r.readAttempt(what, &x.PositionAttempt), Offers: [2]uint8{None, None}, First: unplayed, Paid: None,
+		}
+		if x.First != nil {
+			page.First, page.Paid = r.readAttempt(what+".first", x.First), r.thing(what+".paid", kKeepsake, x.Paid)
 		}
 		if len(x.Offers) != len(page.Offers) {
 			r.Fail("%s.offers are two, none where there is no other", what)
@@ -253,14 +276,23 @@ func (r *reader) readOperations(l map[string]PositionOperation) {
 		for n, k := range x.Offers {
 			page.Offers[n] = r.thing(what+".offers", kKeepsake, k)
 		}
-		r.readGoals(what, &page, x)
 		r.Pages[i] = page
 	}
 }
 
+func (r *reader) readAttempt(what string, x *PositionAttempt) Attempt {
+	a := Attempt{
+		Number: uint8(r.Number(what+".number", x.Number, 0, 2*MaxOperations)), Stars: uint8(r.Number(what+".stars", x.Stars, 0, 3)),
+		Score: int16(r.Number(what+".score", x.Score, -maxPoints, maxPoints)), Against: int16(r.Number(what+".against", x.Against, -maxPoints, maxPoints)),
+		Along: r.set(what+".along", x.Along), Took: r.thing(what+".took", kKeepsake, x.Took), Gave: r.thing(what+".gave", kKeepsake, x.Gave), Replay: x.Replay,
+	}
+	r.readGoals(what, &a, x)
+	return a
+}
+
 // readGoals reads how the match of an operation ended, and each of its goals. A career that was kept before they were booked
 // has neither.
-func (r *reader) readGoals(what string, p *Page, x PositionOperation) {
+func (r *reader) readGoals(what string, p *Attempt, x *PositionAttempt) {
 	if x.Outcome != "" {
 		p.Match = Match(r.Index(what+".outcome", matchIDs, x.Outcome))
 	}

@@ -22,11 +22,14 @@ func (g Game) Simulate(setup rules.Setup, r *rules.Rand, most int, stars func(op
 		legal := d.Worthwhile(d.Legal(nil))
 		a := legal[r.Intn(len(legal))]
 		v, _ := d.ofDesk(a.Verb)
-		x := int(a.Args[0])
+		x := d.operand(v, a)
 		if v == vRetire {
 			return d.State, fmt.Errorf("%s: nothing is open after %d operations", g.book.ID, d.Count)
 		}
-		if v == vSetOut {
+		if v == vRetry {
+			x = d.reopen(x)
+		}
+		if v == vSetOut || v == vRetry {
 			full := d.changed(x, d.Along|d.scars(), nil)
 			if _, err := g.book.Of.New(rules.Setup{Seats: g.book.SeatsOf(&g.book.Operations[x]), Seed: 1, Options: full}); err != nil {
 				return d.State, fmt.Errorf("%s, operation %s with %v: %w", g.book.ID, g.book.Operations[x].ID, full, err)

@@ -13,14 +13,15 @@ type Stage uint8
 
 // Stages.
 const (
-	Desk     Stage = iota // what to do next
-	Playing               // a match runs
-	Choosing              // what an operation leaves is chosen
-	Closed                // the career is over
-	stages   = 4
+	Desk       Stage = iota // what to do next
+	Playing                 // a match runs
+	Choosing                // what an operation leaves is chosen
+	Closed                  // the career is over
+	LastChance              // an operation that ends the career was lost, and can be tried again
+	stages     = 5
 )
 
-var stageIDs = []string{"career-desk", "career-match", "career-choice", "career-over"}
+var stageIDs = []string{"career-desk", "career-match", "career-choice", "career-over", "career-last-chance"}
 
 // A Fate is what has become of an operation.
 type Fate uint8
@@ -84,7 +85,9 @@ type Sheet struct {
 	Stage   Stage
 	Now     uint8 // operation that is played or was played last; None at first
 	End     uint8 // that the career came to, None before and after retiring
-	Count   uint8 // operations that were begun
+	Count   uint8 // operations that were begun, second tries among them
+	Helped  uint8 // how many that were when somebody helped last, 0 before
+	Help    uint8 // keepsake that came then, None before
 	Settled string
 
 	Pages     [MaxOperations]Page
@@ -119,21 +122,74 @@ func (s *State) choose(o rules.Options) {
 	}
 }
 
-// A Page is what the book says of one operation.
+// A Page is what the book says of one operation. What happened the last time stands in the page itself.
 type Page struct {
-	Fate    Fate
+	Fate   Fate
+	Offers [2]uint8 // keepsakes that a success offers, None for fewer
+	Attempt
+	First Attempt // the lost one, where it is tried again; its number is 0 where not
+	Paid  uint8   // keepsake that the second try cost, None for none
+}
+
+// An Attempt is one time that an operation was played.
+type Attempt struct {
 	Number  uint8 // it was the how-manieth that was begun, from 1; 0 before
 	Stars   uint8 // 0 to 3
 	Booked  bool  // Goals tells how each goal ended: not of an operation that was entered before goals were booked one by one
 	Goals   Verdict
 	Match   Match
-	Score   int16    // points of the person, or what the game counts
-	Against int16    // of the automa, or of the best other seat
-	Along   uint32   // keepsakes that went along
-	Offers  [2]uint8 // keepsakes that a success offers, None for fewer
-	Took    uint8    // keepsake that it left, None for none
-	Gave    uint8    // keepsake that was given up for it, None for none
+	Score   int16  // points of the person, or what the game counts
+	Against int16  // of the automa, or of the best other seat
+	Along   uint32 // keepsakes that went along
+	Took    uint8  // keepsake that it left, None for none
+	Gave    uint8  // keepsake that was given up for it, None for none
 	Replay  string
+}
+
+// blank is the page of an operation that was not played.
+var blank = Page{Offers: [2]uint8{None, None}, Attempt: unplayed, First: unplayed, Paid: None}
+
+var unplayed = Attempt{Took: None, Gave: None}
+
+// Best is the stars that count: those of the better try.
+func (p *Page) Best() int { return int(max(p.Stars, p.First.Stars)) }
+
+// Begun is the number of an operation when it was begun first, 0 before.
+func (p *Page) Begun() int {
+	if p.again() {
+		return int(p.First.Number)
+	}
+	return int(p.Number)
+}
+
+// again reports whether an operation was tried a second time.
+func (p *Page) again() bool { return p.First.Number > 0 }
+
+// played reports whether an operation is over, or was before it was tried again.
+func (p *Page) played() bool { return p.Fate == Won || p.lost() }
+
+func (p *Page) lost() bool { return p.Fate == Lost || p.again() }
+
+// An Entry of the record is one time that an operation was played to its end.
+type Entry struct {
+	Op  int
+	Won bool
+	*Attempt
+}
+
+// Record is what was played to its end, in that order, first tries and second ones.
+func (s *State) Record() (l []Entry) {
+	for i := range s.Pages {
+		p := &s.Pages[i]
+		if p.again() {
+			l = append(l, Entry{i, false, &p.First})
+		}
+		if p.Fate == Won || p.Fate == Lost {
+			l = append(l, Entry{i, p.Fate == Won, &p.Attempt})
+		}
+	}
+	slices.SortFunc(l, func(a, b Entry) int { return int(a.Number) - int(b.Number) })
+	return l
 }
 
 // Meetings are how a rival and the person have met.
@@ -157,9 +213,9 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	}
 	s := &State{game: g}
 	s.Luck.Rand.S = setup.Seed
-	s.Level, s.Now, s.End = uint8(opt["career-level"]), None, None
+	s.Level, s.Now, s.End, s.Help = uint8(opt["career-level"]), None, None, None
 	for i := range s.Pages {
-		s.Pages[i] = Page{Offers: [2]uint8{None, None}, Took: None, Gave: None}
+		s.Pages[i] = blank
 		if i < len(g.book.Operations) {
 			s.draw(i)
 		}
@@ -250,6 +306,6 @@ func (s *State) Same(other rules.State) bool {
 	if s.game.book != o.game.book || (s.Running == nil) != (o.Running == nil) || s.Running != nil && !s.Running.Same(o.Running) {
 		return false
 	}
-	return s.Luck == o.Luck && s.Level == o.Level && s.Stage == o.Stage && s.Now == o.Now && s.End == o.End && s.Count == o.Count && s.Settled == o.Settled &&
+	return s.Luck == o.Luck && s.Level == o.Level && s.Stage == o.Stage && s.Now == o.Now && s.End == o.End && s.Count == o.Count && s.Helped == o.Helped && s.Help == o.Help && s.Settled == o.Settled &&
 		s.Pages == o.Pages && s.Keepsakes == o.Keepsakes && s.Along == o.Along && s.Rivals == o.Rivals && s.Seed == o.Seed && slices.Equal(s.Set, o.Set)
 }

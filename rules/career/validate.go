@@ -27,8 +27,12 @@ func (s *State) checkSheet() error {
 		return fmt.Errorf("a career that goes on has no end")
 	case s.End != None && b.Operations[s.Now].End != b.Ends[s.End]:
 		return fmt.Errorf("the end %s was not decided", b.Ends[s.End])
-	case s.Stage != Closed && s.Now != None && s.Running == nil && b.Operations[s.Now].End != "":
+	case s.Stage != Closed && s.Stage != LastChance && s.Now != None && s.Running == nil && b.Operations[s.Now].End != "":
 		return fmt.Errorf("the career goes on after its end")
+	case s.Stage == LastChance && (s.Now == None || b.Operations[s.Now].End == "" || !s.CanPay(int(s.Now))):
+		return fmt.Errorf("there is no last chance")
+	case s.Helped > s.Count || !s.keepsake(s.Help) || (s.Helped == 0) != (s.Help == None):
+		return fmt.Errorf("somebody helped after operation %d of %d", s.Helped, s.Count)
 	case len(s.Settled) > maxID:
 		return fmt.Errorf("the id of the last match has %d letters", len(s.Settled))
 	case (s.Stage == Playing) != (s.Running != nil):
@@ -51,13 +55,13 @@ func (s *State) checkPages() error {
 		now := s.Running != nil && i == int(s.Now)
 		switch {
 		case i >= len(b.Operations):
-			if *p != (Page{Offers: [2]uint8{None, None}, Took: None, Gave: None}) {
+			if *p != blank {
 				return fmt.Errorf("there is no operation %d", i)
 			}
 			continue
 		case p.Fate >= fates || p.Stars > 3 || p.Fate == Won && p.Stars == 0 || p.Fate != Won && p.Fate != Lost && p.Stars > 0:
 			return fmt.Errorf("operation %s: its stars do not fit its end", b.Operations[i].ID)
-		case p.Booked && (!played || !s.fits(p)):
+		case p.Booked && (!played || !s.fits(&p.Attempt, p.Fate == Won)):
 			return fmt.Errorf("operation %s: its goals do not fit its end", b.Operations[i].ID)
 		case !p.Booked && (p.Goals != Verdict{} || p.Fate == Lost && p.Stars > 0):
 			return fmt.Errorf("operation %s: stars of a lost operation are those of goals that were booked", b.Operations[i].ID)
@@ -76,11 +80,17 @@ func (s *State) checkPages() error {
 		case !played && (p.Took != None || p.Gave != None || p.Score != 0 || p.Against != 0):
 			return fmt.Errorf("operation %s left something before it was played", b.Operations[i].ID)
 		}
-		if p.Number > 0 {
-			if numbers>>p.Number&1 == 1 {
-				return fmt.Errorf("two operations are number %d", p.Number)
+		if err := s.checkFirst(i); err != nil {
+			return err
+		}
+		for _, n := range []uint8{p.Number, p.First.Number} {
+			if n == 0 {
+				continue
 			}
-			numbers |= 1 << p.Number
+			if numbers>>n&1 == 1 {
+				return fmt.Errorf("two operations are number %d", n)
+			}
+			numbers |= 1 << n
 			begun++
 		}
 	}
@@ -90,15 +100,35 @@ func (s *State) checkPages() error {
 	return nil
 }
 
-// fits reports whether the goals of a page are those that its stars and its fate stand for. A match that a bot played to its
+// checkFirst reports what cannot be in the first try of an operation that is tried again.
+func (s *State) checkFirst(op int) error {
+	p, id := &s.Pages[op], s.game.book.Operations[op].ID
+	a := &p.First
+	switch {
+	case !p.again():
+		if *a != unplayed || p.Paid != None {
+			return fmt.Errorf("operation %s has a first try that nothing came after", id)
+		}
+		return nil
+	case p.Number <= a.Number || p.Fate == Shut || !s.keepsake(p.Paid) || p.Paid == None:
+		return fmt.Errorf("operation %s: its second try comes after its first, and is paid for", id)
+	case a.Stars > 3 || a.Match >= matches || len(a.Replay) > maxID || a.Along>>len(s.game.book.Keepsakes) != 0 || !s.keepsake(a.Took) || !s.keepsake(a.Gave):
+		return fmt.Errorf("operation %s: its first try is out of range", id)
+	case a.Booked && !s.fits(a, false) || !a.Booked && (a.Goals != Verdict{} || a.Stars > 0):
+		return fmt.Errorf("operation %s: the goals of its first try do not fit its end", id)
+	}
+	return nil
+}
+
+// fits reports whether the goals of a try are those that its stars and its success stand for. A match that a bot played to its
 // end has met what it has met, and earned nothing.
-func (s *State) fits(p *Page) bool {
+func (s *State) fits(p *Attempt, won bool) bool {
 	for _, x := range p.Goals {
 		if int(x.Goal) >= len(s.game.goals) || !x.Counted && (x.Have != 0 || x.Want != 0) {
 			return false
 		}
 	}
-	return p.Fate == Lost && p.Stars == 0 || int(p.Stars) == p.Goals.Stars() && p.Goals.Success() == (p.Fate == Won)
+	return !won && p.Stars == 0 || int(p.Stars) == p.Goals.Stars() && p.Goals.Success() == won
 }
 
 // keepsake reports whether k is one, or none.

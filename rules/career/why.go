@@ -2,6 +2,7 @@ package career
 
 import (
 	"cmp"
+	"math/bits"
 	"slices"
 
 	"safehouse/rules"
@@ -28,6 +29,9 @@ const (
 	whyScar
 	whyNotOffered
 	whyNothingDue
+	whyNotLost
+	whyTwice
+	whyEnding
 	reasons
 )
 
@@ -58,12 +62,14 @@ func (s *State) against(v rules.Verb, own bool, a rules.Action) reason {
 		return whyNoMatch
 	case !own || !s.game.info.WellFormed(a):
 		return whyMalformed
-	case rows[v].stage != s.Stage && s.Stage == Choosing:
+	case slices.Contains(rows[v].in, s.Stage):
+		return rows[v].not(s, s.operand(v, a))
+	case s.Stage == Choosing:
 		return whyChoosing
-	case rows[v].stage != s.Stage:
-		return whyNotChoosing
+	case s.Stage == LastChance:
+		return whyEnding
 	}
-	return rows[v].not(s, int(a.Args[0]))
+	return whyNotChoosing
 }
 
 // Locked says what opens an operation that is not open: the living ways to it, the shortest first, or that there is none.
@@ -117,14 +123,15 @@ func (s *State) reachable() (set uint64) {
 
 // lives reports whether all that a need says is so, or can come to be by operations that can still be played.
 func (s *State) lives(n *Need, can uint64) bool {
-	is := func(id string, fates ...Fate) bool {
+	is := func(id string, so func(p *Page) bool) bool {
 		if id == "" {
 			return true
 		}
 		i := s.game.book.operation(id)
-		return slices.Contains(fates, s.Pages[i].Fate) || can>>i&1 == 1
+		return so(&s.Pages[i]) || can>>i&1 == 1
 	}
-	return is(n.Played, Won, Lost) && is(n.Won, Won) && is(n.Lost, Lost)
+	won := func(p *Page) bool { return p.Fate == Won || p.Fate == Lost && !p.again() }
+	return is(n.Played, (*Page).played) && is(n.Won, won) && is(n.Lost, (*Page).lost) && s.Losses()+bits.OnesCount64(can) >= n.Losses
 }
 
 // lacks is how much of a need is not so yet: operations that are not open count double.
@@ -133,14 +140,14 @@ func (s *State) lacks(n *Need) (sum int) {
 		if id == "" {
 			continue
 		}
-		if i := s.game.book.operation(id); s.Pages[i].Fate == Untried {
+		if i := s.game.book.operation(id); !s.Pages[i].played() {
 			sum += 2
 			if s.Open(i) {
 				sum--
 			}
 		}
 	}
-	return sum + max(0, n.Stars-s.Stars())
+	return sum + max(0, n.Stars-s.Stars()) + max(0, n.Losses-s.Losses())
 }
 
 // way is one way to an operation in words.
@@ -161,6 +168,9 @@ func (s *State) way(n Need) rules.Message {
 	}
 	if n.Stars > 0 {
 		parts = append(parts, rules.Say("career.way.stars", rules.Num("n", n.Stars)))
+	}
+	if n.Losses > 0 {
+		parts = append(parts, rules.Say("career.way.losses", rules.Num("n", n.Losses)))
 	}
 	return rules.Say("career.way", rules.All("parts", parts...))
 }

@@ -37,6 +37,8 @@ const (
 	vAccept
 	vGiveUp
 	vRetire
+	vRetry
+	vConclude
 	verbs
 )
 
@@ -64,11 +66,12 @@ const (
 	EvAnswer
 	EvEnd
 	EvRetired
+	EvHelped
 )
 
 var eventIDs = []string{
 	"career-set-out", "career-won", "career-lost", "career-stars", "career-gained", "career-scarred", "career-spent", "career-given-up", "career-healed",
-	"career-opened", "career-shut", "career-answer", "career-end", "career-retired",
+	"career-opened", "career-shut", "career-answer", "career-end", "career-retired", "career-helped",
 }
 
 // reasonKeys are why something is refused at the desk.
@@ -76,11 +79,12 @@ var reasonKeys = [reasons]string{
 	whyMalformed: "malformed", whyClosed: "closed", whyPlaying: "playing", whyNoMatch: "no-match", whyChoosing: "choosing", whyNotChoosing: "not-choosing",
 	whyLocked: "locked", whyDead: "dead", whyPlayed: "played", whyShut: "shut", whyNotHeld: "not-held", whySpent: "spent", whyAlong: "along", whyNotAlong: "not-along",
 	whyScar: "scar", whyNotOffered: "not-offered", whyNothingDue: "nothing-due",
+	whyNotLost: "not-lost", whyTwice: "twice", whyEnding: "ending",
 }
 
 // prompts are the questions of the desk, remarks what the result says beside the stars.
 var (
-	prompts = []string{"desk", "first", "take", "cost", "scar"}
+	prompts = []string{"desk", "first", "take", "cost", "scar", "last"}
 	remarks = []string{"won", "lost", "retired", "stars"}
 )
 
@@ -105,6 +109,8 @@ func New(b *Book) Game {
 		rules.VerbInfo{Name: "accept", Operands: ref(kKeepsake, "keepsake"), Barrier: true},
 		rules.VerbInfo{Name: "give-up", Operands: ref(kKeepsake, "keepsake"), Barrier: true},
 		rules.VerbInfo{Name: "end-career", Barrier: true},
+		rules.VerbInfo{Name: "try-again", Operands: append(ref(kOperation, "operation"), ref(kKeepsake, "keepsake")...), Barrier: true},
+		rules.VerbInfo{Name: "conclude", Barrier: true},
 	)
 	in.Refs = append(slices.Clip(in.Refs),
 		rules.RefInfo{Name: "career-operation", IDs: ids(b.Operations, func(x *Operation) string { return x.ID })},
@@ -118,7 +124,7 @@ func New(b *Book) Game {
 	in.Faces = append(slices.Clip(in.Faces), "keepsake", "rival")
 	in.Says = append(slices.Clip(in.Says), says(b)...)
 	in.Valued, in.Curiosity = true, 0 // of decisions at the desk; a match goes by its own game
-	in.MaxDecisions = len(b.Operations)*(in.MaxDecisions+2*MaxKeepsakes+8) + 1
+	in.MaxDecisions = 2*len(b.Operations)*(in.MaxDecisions+2*MaxKeepsakes+8) + 1
 	g := Game{book: b, info: &in, words: w, derived: &derived{goals: b.goalIDs()}}
 	g.nights = sync.OnceValues(g.strolled)
 	return g
@@ -140,7 +146,7 @@ func says(b *Book) (l []string) {
 	for _, k := range remarks {
 		l = append(l, "career.result."+k)
 	}
-	l = append(l, "levels", "career.way", "career.way.or", "career.way.played", "career.way.won", "career.way.lost", "career.way.stars")
+	l = append(l, "levels", "career.way", "career.way.or", "career.way.played", "career.way.won", "career.way.lost", "career.way.stars", "career.way.losses", "help")
 	for i := range b.Operations {
 		op := &b.Operations[i]
 		for _, k := range []string{"place", "story", "won", "lost"} {
@@ -212,6 +218,12 @@ func (g Game) Accept(k int) rules.Action { return rules.Do(g.words.verb+vAccept,
 
 // GiveUp pays with a keepsake instead of taking the scar.
 func (g Game) GiveUp(k int) rules.Action { return rules.Do(g.words.verb+vGiveUp, k) }
+
+// Retry tries a lost operation again, once, for a keepsake.
+func (g Game) Retry(op, k int) rules.Action { return rules.Do(g.words.verb+vRetry, op, k) }
+
+// Conclude lets the career end as it did, where its last operation could be tried again.
+func (g Game) Conclude() rules.Action { return rules.Do(g.words.verb + vConclude) }
 
 // Retire ends the career before its end.
 func (g Game) Retire() rules.Action { return rules.Do(g.words.verb + vRetire) }

@@ -149,7 +149,8 @@ var rulings = []struct {
 	{"career", []string{"infiltration", "deepstate", "intoodeep", "shadownetwork"}, []ruling{
 		{says: "A career is one person's", told: []string{"One person plays the career in this box, from the first seat", "The other seats are for bots or other people"}},
 		{says: "What a goal came to", why: "about careers of an earlier version"},
-		{says: "An operation is played once", told: []string{"You play each once", "What opens next depends on what you won, lost and earned"}},
+		{says: "An operation is played once", told: []string{"You may try a lost operation {b}once more{/b}", "The better of the two tries counts its stars", "What opens next depends on what you won, lost and earned"}},
+		{says: "Whoever loses two operations", told: []string{"you get a contact, or a favour where no contact would help"}},
 		{says: "Contacts come along", told: []string{"come to every operation unless you leave them behind"}},
 		{says: "A keepsake, a rival's answer", told: []string{"A value stops where its option stops. If all changes together are not allowed, the operation is played as printed"}},
 		{says: "A rival answers", told: []string{"at most twice. If that changes nothing any more, the rival does something else, once"}},

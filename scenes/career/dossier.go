@@ -124,6 +124,9 @@ func (x *hub) layBefore(b *ui.Builder, r render.Rect, op int) {
 // brings is what success and failure mean.
 func (x *hub) brings(op int) string {
 	o, p := &x.book().Operations[op], &x.s.Pages[op]
+	if p.First.Number > 0 {
+		return x.house.T("career.brings.again")
+	}
 	if o.End != "" {
 		return x.house.T("career.brings.end")
 	}
@@ -171,9 +174,12 @@ func (x *hub) layAfter(b *ui.Builder, r render.Rect, op int, look Look) {
 		part = "lost"
 	}
 	words := x.op(op, part)
+	if p.Number == x.s.Helped {
+		words += " " + x.text("help", x.info().Naming("keepsake", x.place.Career.Keepsake(int(x.s.Help))))
+	}
 	aimed := x.aims(op)
 	verdict, match := x.verdict(op)
-	choosing := x.s.Stage == career.Choosing && op == int(x.s.Now)
+	choosing := len(x.choices()) > 0
 	text, ask := r, render.Rect{}
 	switch {
 	case choosing && low(r):
@@ -213,12 +219,16 @@ func (x *hub) layAfter(b *ui.Builder, r render.Rect, op int, look Look) {
 	}
 }
 
-// choices are the keepsakes that can be taken or given up now.
+// choices are what can be done with a keepsake about the operation that is looked at: it can be taken or given up, or pay for
+// a second try.
 func (x *hub) choices() (l []choice) {
 	for k := range x.book().Keepsakes {
-		for _, a := range []rules.Action{x.place.Career.Accept(k), x.place.Career.GiveUp(k)} {
+		for n, a := range []rules.Action{x.place.Career.Accept(k), x.place.Career.GiveUp(k), x.place.Career.Retry(x.look, k)} {
+			if n < 2 && x.look != int(x.s.Now) {
+				continue
+			}
 			if why := x.s.Why(a); why.IsZero() {
-				l = append(l, choice{k, a, len(l)})
+				l = append(l, choice{k, a, len(l), [...]purpose{taken, givenUp, paid}[n]})
 			}
 		}
 	}
@@ -229,11 +239,22 @@ type choice struct {
 	keepsake int
 	do       rules.Action
 	n        int
+	as       purpose
 }
+
+// A purpose is what a keepsake is chosen for.
+type purpose uint8
+
+// Purposes.
+const (
+	taken purpose = iota
+	givenUp
+	paid
+)
 
 // lifted is the one of them that is chosen so far, an only one without a press.
 func (x *hub) lifted(list []choice) (choice, bool) {
-	if len(list) == 1 {
+	if len(list) == 1 && list[0].as != paid {
 		return list[0], true
 	}
 	if x.lift < 0 || x.lift >= len(list) {
@@ -247,6 +268,9 @@ func (x *hub) lifted(list []choice) (choice, bool) {
 func (x *hub) layChoice(b *ui.Builder, r render.Rect) {
 	list := x.choices()
 	question := x.house.Say(x.info().ID, x.s.Prompt(), nil)
+	if x.s.Stage == career.Desk {
+		question = x.house.T("career.again.ask")
+	}
 	const asked = 60.0
 	x.u.Draw(b, ui.LayerBoard, func(c render.Canvas) {
 		rule(c, r, r.Y)
@@ -256,7 +280,7 @@ func (x *hub) layChoice(b *ui.Builder, r render.Rect) {
 	one, chosen := x.lifted(list)
 	var offered, given []choice
 	for _, k := range list {
-		if k.do == x.place.Career.GiveUp(k.keepsake) {
+		if k.as != taken {
 			given = append(given, k)
 		} else {
 			offered = append(offered, k)
@@ -289,7 +313,7 @@ func (x *hub) layOffer(b *ui.Builder, r render.Rect, k choice, on bool) {
 	kind := x.book().Keepsakes[k.keepsake].Kind
 	id := x.book().Keepsakes[k.keepsake].ID
 	name, words := x.name(x.place.Career.Keepsake(k.keepsake)), x.text("text.keepsake."+id)
-	if k.do == x.place.Career.GiveUp(k.keepsake) {
+	if k.as == givenUp {
 		name = x.house.T("career.giveup", "name", name)
 	}
 	b.Add(ui.Thing{ID: "offer:" + id, Shape: x.u.Box(r), Layer: ui.LayerRooms, Label: x.house.Say(x.info().ID, x.s.Describe(k.do), nil), Lifts: true, Modest: true, Sound: sound.Paper,
@@ -312,22 +336,29 @@ func (x *hub) layPlate(b *ui.Builder, r render.Rect, op int, look Look) {
 	h := x.house
 	label, second, icon := h.T("career.begin"), h.T("career.begin.more", "level", x.text("option.career-level."+levels[x.s.Level])), "play"
 	press, disabled, why := func() { x.decide(x.place.Career.SetOut(op)) }, false, ""
-	choosing := x.s.Stage == career.Choosing
+	choosing := x.s.Stage == career.Choosing || x.s.Stage == career.LastChance
+	k, lifted := x.lifted(x.choices())
 	switch {
+	case lifted && k.as == paid:
+		label, second, icon = h.T("career.again.do"), h.T("career.again.pay", "name", x.name(x.place.Career.Keepsake(k.keepsake))), "play"
+		press = func() { x.decide(k.do) }
+	case x.s.Stage == career.LastChance && op == int(x.s.Now):
+		label, second, icon = h.T("career.again.conclude"), "", "flag"
+		press = func() { x.decide(x.place.Career.Conclude()) }
 	case choosing && op == int(x.s.Now):
 		label, second, icon = h.T("career.keep"), "", "check"
-		if k, ok := x.lifted(x.choices()); !ok {
+		if !lifted {
 			label, disabled, why = h.T("career.choose"), true, h.T("career.keep.why")
-		} else {
-			switch {
-			case k.do == x.place.Career.GiveUp(k.keepsake):
-				label = h.T("career.keep.give")
-			case x.book().Keepsakes[k.keepsake].Kind == career.Scar:
-				label = h.T("career.keep.scar")
-			}
-			second = x.name(x.place.Career.Keepsake(k.keepsake))
-			press = func() { x.decide(k.do) }
+			break
 		}
+		switch {
+		case k.as == givenUp:
+			label = h.T("career.keep.give")
+		case x.book().Keepsakes[k.keepsake].Kind == career.Scar:
+			label = h.T("career.keep.scar")
+		}
+		second = x.name(x.place.Career.Keepsake(k.keepsake))
+		press = func() { x.decide(k.do) }
 	case choosing:
 		label, second, icon = h.T("career.back"), "", "left"
 		press = func() { x.look = int(x.s.Now); x.stage.Rebuild() }

@@ -151,7 +151,7 @@ func (x *hub) take() {
 	x.s = x.season.State().(*career.State)
 	x.lift = -1
 	switch {
-	case x.s.Stage == career.Playing, x.s.Stage == career.Choosing:
+	case x.s.Stage == career.Playing, x.s.Stage == career.Choosing, x.s.Stage == career.LastChance:
 		x.look = int(x.s.Now)
 	case x.look < 0 || x.look >= len(x.book().Operations) || x.s.Pages[x.look].Fate != career.Untried:
 		x.look = x.next()
@@ -178,7 +178,7 @@ func (x *hub) next() int {
 func (x *hub) news(events []rules.Event) {
 	for _, e := range events {
 		k, own := x.s.DeskEvent(e.Kind)
-		if own && (k == career.EvHealed || k == career.EvAnswer || k == career.EvOpened) {
+		if own && (k == career.EvHealed || k == career.EvHelped || k == career.EvAnswer || k == career.EvOpened) {
 			x.stage.Toast("campaign", x.house.Say(x.info().ID, x.s.Tell(e), nil))
 		}
 	}

@@ -409,3 +409,97 @@ func TestEveryGoalIsToldByItself(t *testing.T) {
 		}
 	}
 }
+
+// keeps ends the choice that stands: what is offered is taken, or the scar.
+func (d *desk) keeps() {
+	d.t.Helper()
+	for _, k := range d.hub.choices() {
+		if d.hub.s.Stage == career.Choosing && k.as == taken {
+			d.hub.decide(k.do)
+			d.lay()
+			return
+		}
+	}
+}
+
+// A lost operation shows what a second try costs: one press chooses the price, the plate begins it.
+func TestALostOperationIsTriedAgainWithTwoPresses(t *testing.T) {
+	for _, size := range [][2]int{{1920, 1080}, {1280, 720}, {640, 360}} {
+		d := open(t, size[0], size[1])
+		d.hub.begin(career.Even)
+		d.played(0, 2)
+		d.keeps()
+		d.played(1, 0)
+		d.keeps()
+		d.hub.look, d.hub.page = 1, dossierPage
+		d.lay()
+		k := d.hub.choices()[0]
+		if plate := d.hub.stage.Thing("begin"); k.as != paid || plate == nil || plate.Label != d.house.T("career.replay") {
+			t.Fatalf("the plate is %+v before a price is chosen", plate)
+		}
+		d.look("again")
+		d.press("offer:" + tower.Book().Keepsakes[k.keepsake].ID)
+		if plate := d.hub.stage.Thing("begin"); plate.Label != d.house.T("career.again.do") {
+			t.Fatalf("the plate says %q", plate.Label)
+		}
+		d.look("again-chosen")
+		if _, err := d.hub.season.Apply(k.do); err != nil { // the table is no part of this test
+			t.Fatal(err)
+		}
+		d.hub.take()
+		if d.hub.s.Stage != career.Playing || d.hub.s.Now != 1 || d.hub.s.Pages[1].First.Number != 2 {
+			t.Fatalf("it stands at %d", d.hub.s.Stage)
+		}
+	}
+}
+
+// Where the last operation is lost the person says whether the career ends so.
+func TestTheLastChanceIsAsked(t *testing.T) {
+	for _, size := range [][2]int{{1920, 1080}, {1280, 720}, {640, 360}} {
+		d := open(t, size[0], size[1])
+		d.hub.begin(career.Even)
+		d.lay()
+		for d.hub.s.Stage == career.Desk {
+			op := 0
+			for i := range tower.Book().Operations {
+				if d.hub.s.Open(i) {
+					op = i
+				}
+			}
+			stars := 3
+			if tower.Book().Operations[op].End != "" {
+				stars = 0
+			}
+			d.played(op, stars)
+			d.keeps()
+		}
+		d.hub.page = dossierPage
+		d.lay()
+		plate := d.hub.stage.Thing("begin")
+		if d.hub.s.Stage != career.LastChance || plate == nil || plate.Label != d.house.T("career.again.conclude") {
+			t.Fatalf("at stage %d the plate is %+v", d.hub.s.Stage, plate)
+		}
+		d.look("last-chance")
+		d.press("begin")
+		if d.hub.s.Stage != career.Closed {
+			t.Error("the career does not end")
+		}
+		d.hub.record = true
+		d.look("record-of-it")
+	}
+}
+
+// After two losses in a row the dossier tells what came to help.
+func TestHelpIsTold(t *testing.T) {
+	d := open(t, 1280, 720)
+	d.hub.begin(career.Even)
+	d.lay()
+	d.played(0, 0)
+	d.keeps()
+	d.played(1, 0)
+	name := d.hub.name(tower.Keepsake(int(d.hub.s.Help)))
+	if th := d.hub.stage.Thing("dossier"); d.hub.s.Helped != 2 || th == nil || !strings.Contains(th.Label, d.hub.text("help", tower.Info().Naming("keepsake", tower.Keepsake(int(d.hub.s.Help))))) {
+		t.Errorf("%s came, and the dossier does not say so", name)
+	}
+	d.look("helped")
+}

@@ -174,21 +174,15 @@ var kindWords = [...]string{career.Contact: "contact", career.Favour: "favour", 
 func (x *hub) layBook(b *ui.Builder, r render.Rect) {
 	played, won := 0, 0
 	var own, against []float64
-	best := -1
-	for n := 1; n <= int(x.s.Count); n++ {
-		for i := range x.book().Operations {
-			p := &x.s.Pages[i]
-			if int(p.Number) != n || p.Fate != career.Won && p.Fate != career.Lost {
-				continue
-			}
-			played++
-			own, against = append(own, float64(p.Score)), append(against, float64(p.Against))
-			if p.Fate == career.Won {
-				won++
-			}
-			if p.Match != career.MatchLost && (p.Match == career.MatchWon || p.Fate == career.Won) && (best < 0 || p.Score > x.s.Pages[best].Score) {
-				best = i
-			}
+	var best *career.Attempt
+	for _, e := range x.s.Record() {
+		played++
+		own, against = append(own, float64(e.Score)), append(against, float64(e.Against))
+		if e.Won {
+			won++
+		}
+		if e.Match != career.MatchLost && (e.Match == career.MatchWon || e.Won) && (best == nil || e.Score > best.Score) {
+			best = e.Attempt
 		}
 	}
 	title := x.house.T("career.book", "name", x.me())
@@ -197,8 +191,8 @@ func (x *hub) layBook(b *ui.Builder, r render.Rect) {
 		{x.house.T("career.book.best"), "-"},
 		{x.house.T("career.book.games"), x.totals()},
 	}
-	if best >= 0 {
-		rows[1][1] = x.house.T("career.book.best.n", "n", int(x.s.Pages[best].Score), "m", int(x.s.Pages[best].Against))
+	if best != nil {
+		rows[1][1] = x.house.T("career.book.best.n", "n", int(best.Score), "m", int(best.Against))
 	}
 	label := title
 	for _, l := range rows {

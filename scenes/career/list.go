@@ -191,37 +191,40 @@ func (p Place) Stands(h *scenes.House, l save.ListedCampaign) (words string, sha
 
 // layRecord lists what was played, in order, with what it left.
 func (x *hub) layRecord(b *ui.Builder, r render.Rect) {
-	order := x.order()
+	order := x.s.Record()
+	if x.s.Running != nil {
+		order = append(order, career.Entry{Op: int(x.s.Now), Attempt: &x.s.Pages[x.s.Now].Attempt})
+	}
 	x.u.Draw(b, ui.LayerBoard, func(c render.Canvas) {
 		sheet(c, r)
 		c.TextFit(render.R(r.X+36, r.Y+16, r.W-72, 50), render.Upper(x.house.T("career.record")), capital(34, ink).Tracked(3), render.Left|render.Middle, 28)
 	})
 	b.OnPaper(true)
 	b.List(ui.List{ID: "pages", Rect: x.u.Pt(r.Pad(30, 76, 30, 24)), Count: len(order), Selected: -1, Gap: 6, Empty: x.house.T("career.record.none"), Row: func(n int) ui.Line {
-		i := order[n]
-		p := &x.s.Pages[i]
+		i, p := order[n].Op, order[n].Attempt
 		second := x.state(i)
+		if p == &x.s.Pages[i].First {
+			second = x.house.T("career.record.first", "n", int(p.Stars), "name", x.name(x.place.Career.Keepsake(int(x.s.Pages[i].Paid))))
+		}
 		for _, k := range []uint8{p.Took, p.Gave} {
 			if k != career.None {
 				second += " " + x.house.T(map[bool]string{true: "career.record.took", false: "career.record.gave"}[k == p.Took], "name", x.name(x.place.Career.Keepsake(int(k))))
 			}
 		}
-		line := ui.Line{ID: x.book().Operations[i].ID, Title: fmt.Sprintf("%d. %s", p.Number, x.name(x.place.Career.Operation(i))), Second: second, Icon: x.place.Art(i)}
-		if p.Fate == career.Won || p.Fate == career.Lost {
+		line := ui.Line{ID: fmt.Sprintf("%s:%d", x.book().Operations[i].ID, p.Number), Title: fmt.Sprintf("%d. %s", p.Number, x.name(x.place.Career.Operation(i))), Second: second, Icon: x.place.Art(i)}
+		if i != int(x.s.Now) || x.s.Running == nil || p != &x.s.Pages[i].Attempt {
 			line.Note = x.house.T("career.score", "n", int(p.Score), "m", int(p.Against))
 		}
 		return line
-	}, Choose: func(n int) { x.look, x.record = order[n], false; x.rev++; x.stage.Rebuild() }})
+	}, Choose: func(n int) { x.look, x.record = order[n].Op, false; x.rev++; x.stage.Rebuild() }})
 	b.OnPaper(false)
 }
 
-// order are the operations that were begun, the first first.
+// order are the operations that were played, the first first; one that was tried twice stands where it ended.
 func (x *hub) order() (list []int) {
-	for n := 1; n <= int(x.s.Count); n++ {
-		for i := range x.book().Operations {
-			if int(x.s.Pages[i].Number) == n {
-				list = append(list, i)
-			}
+	for _, e := range x.s.Record() {
+		if e.Attempt == &x.s.Pages[e.Op].Attempt {
+			list = append(list, e.Op)
 		}
 	}
 	return list
@@ -251,7 +254,7 @@ func (x *hub) paintStrip(c render.Canvas, r render.Rect) {
 			c.Segment(pic.Min().Add(render.Pt(3, 3)), pic.Max().Add(render.Pt(-3, -3)), 3.5, red)
 			c.Segment(render.Pt(pic.Right()-3, pic.Y+3), render.Pt(pic.X+3, pic.Bottom()-3), 3.5, red)
 		}
-		stars(c, render.Around(render.Pt(pic.Center().X, at.Bottom()-8), 54, 18), int(x.s.Pages[op].Stars))
+		stars(c, render.Around(render.Pt(pic.Center().X, at.Bottom()-8), 54, 18), x.s.Pages[op].Best())
 	}
 }
 
@@ -264,7 +267,7 @@ func (x *hub) layEnd(b *ui.Builder, r render.Rect) {
 		key, stamp = "lost", "career.stamp.lost"
 	}
 	title, words := x.name(x.place.Career.End(int(x.s.End))), x.text("end."+id+"."+key)
-	figures := x.house.T("career.end.figures", "n", int(x.s.Count), "stars", x.s.Stars(), "m", 3*int(x.s.Count))
+	figures := x.house.T("career.end.figures", "n", int(x.s.Count), "stars", x.s.Stars(), "m", 3*len(x.order()))
 	x.u.Draw(b, ui.LayerTable, func(c render.Canvas) { x.paintFrame(c, r) })
 	page := render.Around(r.Center(), min(r.W-40, 860), min(r.H-24, 620))
 	b.Add(ui.Thing{ID: "end", Shape: x.u.Box(page), Layer: ui.LayerBoard, Decor: true, Label: title + " " + words + " " + figures, Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {

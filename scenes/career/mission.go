@@ -43,7 +43,7 @@ func (p Place) Mission(h *scenes.House, id, match string, played rules.Options) 
 	s := hub.(*career.State)
 	op, set := int(s.Now), []career.Setting(nil)
 	if kept.RunningMatch != match {
-		op = slices.IndexFunc(s.Pages[:], func(x career.Page) bool { return x.Replay == match })
+		op = slices.IndexFunc(s.Pages[:], func(x career.Page) bool { return x.Replay == match || x.First.Replay == match })
 	}
 	if op < 0 || op >= len(p.Career.Book().Operations) {
 		return nil

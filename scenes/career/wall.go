@@ -160,7 +160,7 @@ func (x *hub) paintRopes(c render.Canvas, boxes []render.Rect) {
 	var gone []way
 	for i := range boxes {
 		for _, j := range x.ways(i) {
-			if x.s.Pages[i].Number > 0 && x.s.Pages[j].Number > 0 && x.s.Pages[j].Number < x.s.Pages[i].Number {
+			if from, to := x.s.Pages[j].Begun(), x.s.Pages[i].Begun(); to > 0 && from > 0 && from < to {
 				gone = append(gone, way{j, i})
 				continue
 			}
@@ -231,7 +231,7 @@ func (x *hub) paintTile(c render.Canvas, op int, look Look, pic, label render.Re
 		c.Segment(pic.Min().Add(render.Pt(5, 6)), pic.Max().Add(render.Pt(-6, -5)), 5, grey)
 		c.Segment(render.Pt(pic.Right()-7, pic.Y+5), render.Pt(pic.X+5, pic.Bottom()-6), 5, grey)
 		c.TextFit(render.R(label.X, label.Y, label.W, label.H*0.62), name, title(18, ink), render.Center|render.Middle, 16, 15, 14, 13)
-		if n := int(x.s.Pages[op].Stars); n > 0 {
+		if n := x.s.Pages[op].Best(); n > 0 {
 			stars(c, render.R(label.Center().X-36, label.Y+label.H*0.64, 72, label.H*0.36), n)
 			return
 		}
@@ -245,7 +245,7 @@ func (x *hub) paintTile(c render.Canvas, op int, look Look, pic, label render.Re
 			c.TextFit(render.R(label.X, row.Y, label.W, row.H), x.house.T("career.look.running"), bold(17, green), render.Center|render.Middle, 16, 15)
 			return
 		}
-		stars(c, row, int(x.s.Pages[op].Stars))
+		stars(c, row, x.s.Pages[op].Best())
 	}
 }
 
@@ -256,15 +256,22 @@ func (x *hub) way(op int) string {
 		return ""
 	}
 	n := l[0]
-	for _, k := range []struct{ id, key string }{{n.Lost, "career.look.lose"}, {n.Won, "career.look.win"}, {n.Played, "career.look.after"}} {
-		if k.id == "" {
+	for _, k := range []struct {
+		need career.Need
+		id   string
+		key  string
+	}{{career.Need{Lost: n.Lost}, n.Lost, "career.look.lose"}, {career.Need{Won: n.Won}, n.Won, "career.look.win"}, {career.Need{Played: n.Played}, n.Played, "career.look.after"}} {
+		if k.id == "" || x.s.Meets(&k.need) {
 			continue
 		}
 		for i := range x.book().Operations {
-			if p := &x.s.Pages[i]; x.book().Operations[i].ID == k.id && p.Fate != career.Won && p.Fate != career.Lost {
+			if x.book().Operations[i].ID == k.id {
 				return x.house.T(k.key, "name", x.name(x.place.Career.Operation(i)))
 			}
 		}
+	}
+	if n.Losses > x.s.Losses() {
+		return x.house.T("career.look.losses", "n", n.Losses)
 	}
 	return x.house.T("career.look.stars", "n", n.Stars)
 }
@@ -275,9 +282,9 @@ func (x *hub) state(op int) string {
 	case Running:
 		return x.house.T("career.state.running")
 	case Won:
-		return x.house.T("career.state.won", "n", int(x.s.Pages[op].Stars))
+		return x.house.T("career.state.won", "n", x.s.Pages[op].Best())
 	case Lost:
-		return x.house.T("career.state.lost", "n", int(x.s.Pages[op].Stars))
+		return x.house.T("career.state.lost", "n", x.s.Pages[op].Best(), "again", x.s.Again(op))
 	case Shut:
 		if x.s.Pages[op].Fate != career.Shut {
 			return x.text("career.why.dead")

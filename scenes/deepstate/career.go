@@ -21,7 +21,7 @@ var careerArt = map[string]string{
 	"vetting": "objective/authorities", "cloakroom": "treaty/skull-and-bones", "long-lunch": "treaty/bilderberg-club", "second-hand-coat": "treaty/sleeper-cells",
 	"call-up": "objective/world-war", "listening-posts": "treaty/signals-alliance", "armistice": "treaty/peace-congress", "night-train": "treaty/underground-railroad",
 	"black-budget": "treaty/federal-reserve", "clean-hands": "treaty/relief-committee", "cold-store": "objective/researches", "the-vote": "objective/ruling-parties",
-	"the-audit": "objective/stock-exchanges", "the-purge": "operation/elimination-of-obstacles", "vacant-chair": "objective/inner-circle", "side-door": "man/infiltrator",
+	"the-audit": "objective/stock-exchanges", "the-purge": "operation/elimination-of-obstacles", "vacant-chair": "objective/inner-circle", "side-door": "man/infiltrator", "after-hours": "objective/governments",
 }
 
 // penHolders are the pictures of those who hold HOC's pen.

@@ -21,7 +21,7 @@ var Career = career.Place{
 var careerRooms = map[string]string{
 	"fire-drill": "stairwell", "mail-run": "mail-room", "cold-lunch": "cafeteria", "badge-day": "infirmary", "service-lift": "executive-elevator", "long-corridor": "maintenance-bay",
 	"choir-practice": "skybridge", "glass-stairs": "laser-corridor", "double-shift": "waste-reclamation", "borrowed-time": "server-farm", "open-house": "atrium",
-	"number-nine": "prototype-workshop", "the-letter": "executive-suite", "clean-house": "loading-dock", "thirteenth-floor": "panic-room", "front-door": "security-checkpoint",
+	"number-nine": "prototype-workshop", "the-letter": "executive-suite", "clean-house": "loading-dock", "thirteenth-floor": "panic-room", "front-door": "security-checkpoint", "boiler-room": "clone-vats",
 }
 
 // crewFaces are the operatives that stand for the rival crews.

@@ -20,7 +20,7 @@ var Career = career.Place{
 var careerArt = map[string]string{
 	"first-voice": "hook", "cold-call": "zone/towers", "night-bus": "item/coupe", "bad-sleep": "dilemma", "fruit": "night-freight", "curfew": "sentinel",
 	"payday": "intel", "two-desks": "dossier", "lights-out": "zone/riverside", "open-channel": "item/scrambler", "the-crate": "line/a", "confession": "zone/parish",
-	"glass-booth": "evidence", "cold-ledger": "file", "deep-end": "well", "last-light": "zone/downtown",
+	"glass-booth": "evidence", "cold-ledger": "file", "deep-end": "well", "last-light": "zone/downtown", "blank-pages": "evidence/timing",
 }
 
 // listeners are the faces of those who remember.

@@ -34,7 +34,7 @@ var stations = map[string]station{
 	"numbers-station": {rule.Beijing, nil, "crown-cipher"}, "paper-city": {rule.NewDelhi, nil, "printing-house"}, "paymasters-leave": {rule.Sydney, nil, "silent-auction"},
 	"big-fish": {rule.HongKong, nil, "naval-review"}, "fruit-boat": {rule.NewYork, nil, "quiet-harbour"}, "ten-past-two": {rule.Antananarivo, nil, "deep-antenna"},
 	"auditors-cabin": {rule.NoCity, porthole, "night-ferry"}, "empty-chairs": {rule.NoCity, chairs, "velvet-curtain"}, "broadcast": {rule.NoCity, onAir, "cable-station"},
-	"silence": {rule.NoCity, lastWindow, "zero-archive"},
+	"silence": {rule.NoCity, lastWindow, "zero-archive"}, "dead-air": {rule.NoCity, darkMast, "radio-ham"},
 }
 
 // paintStation paints the photograph of an operation.
@@ -105,6 +105,26 @@ func onAir(far, near brush) {
 		}
 	}
 	near.in(render.Hex(0xF05A3A)).oval(0.5, 0.3, 0.06, 0.065)
+}
+
+// darkMast is a mast without a light, and a bench below it.
+func darkMast(far, near brush) {
+	far.poly(0, 0.8, 0.25, 0.74, 0.55, 0.79, 0.8, 0.72, 1, 0.76, 1, 1, 0, 1)
+	steel := near.in(render.Hex(0x0A101C))
+	steel.line(3, 0.36, 0.08, 0.28, 0.86)
+	steel.line(3, 0.36, 0.08, 0.44, 0.86)
+	for i := range 7 {
+		y, d := 0.2+0.1*float64(i), 0.014+0.0085*float64(i)
+		steel.line(2, 0.36-d, y, 0.36+d, y)
+	}
+	steel.line(1.4, 0.36, 0.14, 0.9, 0.84)
+	near.in(render.Hex(0x2A3A58)).oval(0.36, 0.08, 0.05, 0.055)
+	wood := near.in(render.Hex(0x6E4626))
+	wood.box(0.56, 0.74, 0.32, 0.025)
+	wood.box(0.56, 0.8, 0.32, 0.03)
+	near.in(render.Hex(0x14202F)).box(0.59, 0.83, 0.02, 0.09)
+	near.in(render.Hex(0x14202F)).box(0.83, 0.83, 0.02, 0.09)
+	near.in(render.Hex(0xE9E4D2)).poly(0.66, 0.775, 0.78, 0.765, 0.79, 0.8, 0.67, 0.81)
 }
 
 // lastWindow is a house front with one lamp.

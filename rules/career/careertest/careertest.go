@@ -300,22 +300,16 @@ func ways(t *testing.T, g career.Game) {
 // scarred holds that a scar goes along to the operation after the one that left it and, should that be lost, to one more.
 func scarred(t *testing.T, b *career.Book, s *career.State) {
 	t.Helper()
-	pages := make([]*career.Page, s.Count+1)
-	for i := range b.Operations {
-		if p := &s.Pages[i]; p.Number > 0 {
-			pages[p.Number] = p
-		}
-	}
 	for k := range b.Keepsakes {
 		if b.Keepsakes[k].Kind != career.Scar {
 			continue
 		}
 		left := 0 // operations that it still goes along to
-		for n, p := range pages[1:] {
+		for n, p := range s.Record() {
 			if along := p.Along>>k&1 == 1; along != (left > 0) {
 				t.Fatalf("%s goes along to operation %d: %v", b.Keepsakes[k].ID, n+1, along)
 			}
-			if left--; p.Fate == career.Won || left < 0 {
+			if left--; p.Won || left < 0 {
 				left = 0
 			}
 			if int(p.Took) == k {

@@ -1,4 +1,4 @@
-// Package career is the career of Deep State, "No Minutes Taken": sixteen meetings of a
+// Package career is the career of Deep State, "No Minutes Taken": seventeen meetings of a
 // committee that never meets, against HOC and those who hold its pen. It is a book for
 // package rules/career; what its options mean stands in rules/deepstate. The texts are in
 // assets/text/<language>/deepstate-career.toml.
@@ -95,7 +95,7 @@ const (
 
 // Game is the career.
 var Game = career.New(&career.Book{
-	ID: "deepstate-career", Version: 4, Of: deepstate.Game{}, Seats: 1,
+	ID: "deepstate-career", Version: 5, Of: deepstate.Game{}, Seats: 1,
 	Usual: rules.Options{"level": director},
 	Levels: [3][]career.Change{
 		career.Gentle: {career.Add("level", -1), career.Add("reserve", 1)},
@@ -135,6 +135,8 @@ var Game = career.New(&career.Book{
 			Goals: [3]career.Goal{win(), stage(5), lead(20)}, End: "chair"},
 		{ID: "side-door", Options: rules.Options{"war": lasting, "rounds": 3, "men": 1, "operations": 2, "head-start": 1, "rivals-reserve": 1}, Rival: colonel, After: []career.Need{{Won: "the-audit"}, {Lost: "the-purge"}, {Played: "the-purge", Stars: 8}, {Lost: "the-vote"}},
 			Goals: [3]career.Goal{win(), groups(4), lead(15)}, End: "door"},
+		{ID: "after-hours", Options: rules.Options{"level": secretary, "rounds": 4, "reserve": 1, "dossier": 1}, Rival: registrar, After: []career.Need{{Losses: 5}},
+			Goals: [3]career.Goal{win(), groups(6), treaties(4)}, End: "broom"},
 	},
 	Keepsakes: []career.Keepsake{
 		{ID: "doorman", Kind: career.Contact, Changes: []career.Change{career.Add("reserve", 1)}},
@@ -160,5 +162,5 @@ var Game = career.New(&career.Book{
 		{ID: colonel, Beaten: []career.Change{career.Add("rivals-reserve", 1)}, Victor: []career.Change{career.Add("operations", -2)}, BeatenElse: []career.Change{career.Add("head-start", 1)}},
 		{ID: brothers, Beaten: []career.Change{career.Add("level", 1)}, Victor: []career.Change{career.Add("rivals-reserve", 1)}},
 	},
-	Ends: []string{"chair", "door"},
+	Ends: []string{"chair", "door", "broom"},
 })

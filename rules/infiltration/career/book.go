@@ -1,4 +1,4 @@
-// Package career is the career of Infiltration, "The Thirteenth Floor": sixteen nights
+// Package career is the career of Infiltration, "The Thirteenth Floor": seventeen nights
 // in one tower, against crews that remember. It is a book for package rules/career; what
 // its options mean stands in rules/infiltration. The texts are in
 // assets/text/<language>/infiltration-career.toml.
@@ -121,7 +121,7 @@ const (
 
 // Game is the career.
 var Game = career.New(&career.Book{
-	ID: "infiltration-career", Version: 2, Of: infiltration.Game{}, Seats: 5,
+	ID: "infiltration-career", Version: 3, Of: infiltration.Game{}, Seats: 5,
 	Levels: [3][]career.Change{
 		career.Gentle: {career.Add("proximity", -1), career.Add("kit", 1)},
 		career.Harsh:  {career.Add("proximity", 1), career.Add("alarm", 1)},
@@ -159,6 +159,8 @@ var Game = career.New(&career.Book{
 			Goals: [3]career.Goal{beat(), ahead(), out(14)}, End: "penthouse"},
 		{ID: "front-door", Seats: 3, Options: rules.Options{"rounds": 7, "wounded": firstWounded}, Rival: shift, After: []career.Need{{Won: "the-letter"}, {Lost: "clean-house"}, {Played: "clean-house", Stars: 8}, {Lost: "number-nine"}},
 			Goals: [3]career.Goal{out(6), ahead(), out(11)}, End: "street"},
+		{ID: "boiler-room", Seats: 3, Options: rules.Options{"proximity": 1, "kit": 1}, Rival: shift, After: []career.Need{{Losses: 5}},
+			Goals: [3]career.Goal{out(8), beat(), out(13)}, End: "basement"},
 	},
 	Keepsakes: []career.Keepsake{
 		{ID: "janitor", Kind: career.Contact, Changes: []career.Change{career.Add("proximity", -1)}},
@@ -179,5 +181,5 @@ var Game = career.New(&career.Book{
 		{ID: choir, Beaten: []career.Change{career.Add("alarm", 1)}, Victor: []career.Change{career.Add("kit", -1)}, BeatenElse: []career.Change{career.Add("rivals-purse", 1)}},
 		{ID: shift, Beaten: []career.Change{career.Add("proximity", 1)}, Victor: []career.Change{career.Add("rivals-purse", 1)}},
 	},
-	Ends: []string{"penthouse", "street"},
+	Ends: []string{"penthouse", "street", "basement"},
 })

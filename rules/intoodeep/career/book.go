@@ -1,4 +1,4 @@
-// Package career is the career of In Too Deep, "The Other Listener": sixteen entries in
+// Package career is the career of In Too Deep, "The Other Listener": seventeen entries in
 // the ledger of an agency that listens to New Dawn City, against Echo, who listens
 // back. It is a book for package rules/career; what its options mean stands in
 // rules/intoodeep. The texts are in assets/text/<language>/intoodeep-career.toml.
@@ -103,7 +103,7 @@ const (
 
 // Game is the career.
 var Game = career.New(&career.Book{
-	ID: "intoodeep-career", Version: 2, Of: intoodeep.Game{}, Seats: 1,
+	ID: "intoodeep-career", Version: 3, Of: intoodeep.Game{}, Seats: 1,
 	Usual: rules.Options{"difficulty": whisper},
 	Levels: [3][]career.Change{
 		career.Gentle: {career.Add("intel", 4), career.Add("echo-pay", -2)},
@@ -142,6 +142,8 @@ var Game = career.New(&career.Book{
 			Goals: [3]career.Goal{deep(25), score(95), ahead()}, End: "deep"},
 		{ID: "last-light", Options: rules.Options{"rounds": 9, "dark": darkParish, "dilemmas": 1, "intel": 6}, Rival: vane, After: []career.Need{{Won: "confession"}, {Won: "glass-booth"}, {Played: "cold-ledger"}},
 			Goals: [3]career.Goal{score(148), ahead(), foiled()}, End: "dawn"},
+		{ID: "blank-pages", Options: rules.Options{"stories": 3, "intel": 3}, Rival: desk, After: []career.Need{{Losses: 5}},
+			Goals: [3]career.Goal{score(120), near(20), ahead()}, End: "margin"},
 	},
 	Keepsakes: []career.Keepsake{
 		{ID: "cash-box", Kind: career.Contact, Changes: []career.Change{career.Add("intel", 3)}},
@@ -164,5 +166,5 @@ var Game = career.New(&career.Book{
 		{ID: payer, Beaten: []career.Change{career.Add("echo-pay", 1)}, Victor: []career.Change{career.Add("intel", -2)}},
 		{ID: vane, Beaten: []career.Change{career.Add("rounds", -2)}, Victor: []career.Change{career.Add("rivals-intel", 3)}, BeatenElse: []career.Change{career.Add("rivals-intel", 3)}},
 	},
-	Ends: []string{"dawn", "deep"},
+	Ends: []string{"dawn", "deep", "margin"},
 })

@@ -1,4 +1,4 @@
-// Package career is the career of Shadow Network, "The Quiet Network": sixteen stations
+// Package career is the career of Shadow Network, "The Quiet Network": seventeen stations
 // of a network that was thought dead, alone against the Lone Syndicate and whoever
 // commands it that night. It is a book for package rules/career; what its options mean
 // stands in rules/shadownetwork. The texts are in
@@ -109,7 +109,7 @@ const (
 
 // Game is the career.
 var Game = career.New(&career.Book{
-	ID: "shadownetwork-career", Version: 2, Of: shadownetwork.Game{}, Seats: 1,
+	ID: "shadownetwork-career", Version: 3, Of: shadownetwork.Game{}, Seats: 1,
 	Usual: rules.Options{"syndicate": standard}, Least: rules.Options{"syndicate": relaxed},
 	Levels: [3][]career.Change{
 		career.Gentle: {career.Add("purse", 3), career.Add("syndicate", -1)},
@@ -148,6 +148,8 @@ var Game = career.New(&career.Book{
 			Goals: [3]career.Goal{score(90), near(10), beat()}, End: "on-air"},
 		{ID: "silence", Options: rules.Options{"rounds": 3, "inbox": sealed, "wages": high}, Rival: widow, After: []career.Need{{Won: "auditors-cabin"}, {Played: "empty-chairs"}},
 			Goals: [3]career.Goal{score(55), clean(), beat()}, End: "off-air"},
+		{ID: "dead-air", Options: rules.Options{"syndicate": relaxed, "purse": 3, "film": late}, Rival: cartographer, After: []career.Need{{Losses: 5}},
+			Goals: [3]career.Goal{score(85), finish(4), beat()}, End: "static"},
 	},
 	Keepsakes: []career.Keepsake{
 		{ID: "night-clerk", Kind: career.Contact, Changes: []career.Change{career.Add("purse", 2)}},
@@ -170,5 +172,5 @@ var Game = career.New(&career.Book{
 		{ID: widow, Beaten: []career.Change{career.Add("rivals-purse", 3)}, Victor: []career.Change{career.Add("wages", 1)}, VictorElse: []career.Change{career.Add("rivals-purse", 2)}},
 		{ID: metronome, Beaten: []career.Change{career.Add("syndicate", 1)}, Victor: []career.Change{career.Add("inbox", -1)}, BeatenElse: []career.Change{career.Add("rivals-purse", 3)}},
 	},
-	Ends: []string{"on-air", "off-air"},
+	Ends: []string{"on-air", "off-air", "static"},
 })
