@@ -16,7 +16,7 @@ import (
 // told are the stocks that tell of what lies in a seat's own part of a page, by its field.
 var told = map[string]map[string][]string{
 	"deepstate":     {"reserve": {"reserve"}, "pool": {"pool"}, "extra_ghosts": {"ghosts"}},
-	"shadownetwork": {"influence": {"influence"}, "inbox": {"inbox", "yellow", "green", "blue", "purple"}, "ledger": {"briefcases"}, "turned_in": {"turned-in"}, "hand": {"contracts"}, "phone": {"on-call"}, "overlay": {"room"}},
+	"shadownetwork": {"influence": {"influence"}, "inbox": {"inbox", "yellow", "green", "blue", "purple"}, "ledger": {"briefcases"}, "turned_in": {"turned-in"}, "hand": {"contracts"}, "phone": {"on-call"}, "wage_area": {"on-call"}, "overlay": {"room"}},
 	"intoodeep":     {"intel": {"intel"}, "tolerance": {"tolerance"}, "grip": {"grip"}, "dossiers": {"dossiers"}},
 	"infiltration":  {"tokens": {"tokens"}, "data": {"tokens"}, "wounded": {"wounds"}, "hand": {"items"}},
 	"masters":       {"cash": {"cash"}, "ideas": {"ideas"}, "tokens": {"tokens"}, "moves": {"moves"}},

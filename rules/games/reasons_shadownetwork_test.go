@@ -101,12 +101,28 @@ func (x spymaster) placements() int {
 	return n
 }
 
+// leaking is the colour of the piece that leaks next: the commonest of what the question still has.
+func (x spymaster) leaking() string {
+	asked, _ := x.p.at("stack").([]any)
+	q, _ := asked[0].(map[string]any)
+	for _, c := range colourIDs {
+		if page(q).num("left", c) > 0 {
+			return c
+		}
+	}
+	return ""
+}
+
 // gaining is how many pieces of a colour the player has when it takes as many of it as the choice gives and fit.
 func (x spymaster) gaining(c string) int {
 	var pay, gain shadownetwork.Pieces
 	switch x.s.Game().Info().Verbs[x.a.Verb].Name {
 	case "take":
 		gain[x.a.Args[0]] = 1
+	case "plug":
+		gain[slices.Index(colourIDs, x.leaking())] = 1
+	case "scrap":
+		gain = shadownetwork.Contract(x.a.Args[0]).Card().Discard.Of
 	case "exchange":
 		gain = shadownetwork.RateOf(shadownetwork.Colour(x.a.Args[0])).Gain.Of
 	case "use":
@@ -205,7 +221,9 @@ func init() {
 			more = yes(x.args["colour"] == c)
 		case "exchange":
 			more = int(shadownetwork.RateOf(shadownetwork.Colour(i)).Gain.Of[i])
-		case "discard":
+		case "plug":
+			more = yes(x.leaking() == c)
+		case "discard", "scrap":
 			more = min(int(shadownetwork.Contract(x.a.Args[0]).Card().Discard.Of[i]), x.s.Players[x.me].Room())
 		case "use":
 			card := shadownetwork.Handler(x.a.Args[0]).Card()
@@ -391,6 +409,13 @@ func init() {
 		"worn": func(x spymaster, _ page, m rules.Message) bool {
 			uses, used := int(shadownetwork.Handler(x.a.Args[0]).Card().Uses), x.p.num("handlers", x.args["handler"].(string), "used")
 			return used > 0 && x.number(m, "n", uses-used) && x.number(m, "m", uses)
+		},
+		"revive": func(x spymaster, then page, m rules.Message) bool {
+			uses, used := int(shadownetwork.Handler(x.a.Args[0]).Card().Uses), then.num("handlers", x.args["handler"].(string), "used")
+			return x.number(m, "n", uses-used) && x.number(m, "m", uses)
+		},
+		"recall": func(x spymaster, then page, m rules.Message) bool {
+			return x.number(m, "n", then.num("players", x.seat, "phone")) && x.number(m, "n", x.o.num("phone")+1)
 		},
 		"slots": func(x spymaster, _ page, m rules.Message) bool {
 			n := 8 - x.p.sum("players", x.seat, "inbox")

@@ -14,6 +14,7 @@ var advices = []string{
 	"advice.wages", "advice.unfinished", "advice.keeps-influence", "advice.goes-on", "advice.goes-on-upkeep", "advice.keeps-pieces", "advice.keeps-use", "advice.no-third",
 	"advice.not-ready", "advice.collects", "advice.gives-up", "advice.turn-in", "advice.lacks", "advice.loose", "advice.worthless", "advice.takes",
 	"advice.leak-under", "advice.leak-draws", "advice.leak-race", "advice.leak-gives", "advice.leak-own", "advice.leak-spent", "advice.leak-stays",
+	"advice.revive", "advice.recall",
 }
 
 // Advice is a reason in words for an answer.
@@ -208,6 +209,14 @@ func (s *State) adviseTake(c Colour) rules.Message {
 	more := Pieces{}
 	more[c] = 1
 	return s.asked().adviseGain(&more)
+}
+
+// advisePlug is what the piece that is kept is wanted for.
+func (s *State) advisePlug() rules.Message {
+	if c, coin := s.top().nextLeak(); !coin {
+		return s.adviseTake(c)
+	}
+	return rules.Message{}
 }
 
 // adviseRecruit is how often another Agent acts, and what it adds to the wages.

@@ -25,8 +25,12 @@ func (p *PlayerState) cannotUseIn(slot *Slot) *why {
 	return nil
 }
 
-// canAnalyse reports whether a player has a Handler to use or a briefcase to
-// make.
+// canAnalyse reports whether a player has a Handler to use or to make ready again, or a
+// briefcase to make.
+func (s *State) canAnalyse(side Side) bool {
+	return s.Players[side].canAnalyse() || s.revivable(side) != 0
+}
+
 func (p *PlayerState) canAnalyse() bool {
 	for c := range Colour(colours) {
 		if p.canMake(c) == nil {
@@ -49,7 +53,7 @@ func (w runner) openWindow(side Side, step uint8) {
 
 // endIdle closes a window in which nothing is left to ask.
 func (w runner) endIdle(f *Frame) {
-	if p := &w.Players[f.Side]; !p.canAnalyse() && !w.lastForOverlay(p) {
+	if !w.canAnalyse(f.Side) && !w.lastForOverlay(&w.Players[f.Side]) {
 		w.closeWindow(f)
 	}
 }

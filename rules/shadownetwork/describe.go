@@ -115,6 +115,17 @@ func describeLeak(s *State, _ operands, m rules.Message) rules.Message {
 	return m
 }
 
+// describePlug names the piece that is kept.
+func describePlug(s *State, _ operands, m rules.Message) rules.Message {
+	c, coin := s.top().nextLeak()
+	if coin {
+		m.Key = "action.plug-influence"
+	} else {
+		m.Args = append(m.Args, info.Naming("colour", refColour(c)))
+	}
+	return m
+}
+
 func describeExchange(s *State, x operands, m rules.Message) rules.Message {
 	r := &rateTable[x.A]
 	m.Args = append(m.Args, rules.Num("n", int(r.Price)), goodsArg("goods", &r.Gain))

@@ -85,6 +85,18 @@
 //     asked which. They are hidden until all have chosen.
 //   - deck: the six Contracts with a turn-in value from 15 on, or the six up to 9,
 //     are out of the game before anything is dealt; everybody knows it.
+//   - carbon: the top Action Card of the Lone Syndicate lies open from the beginning of
+//     a round and after each of its turns, as long as it has an Agent to place and its
+//     deck holds a card; it is not shuffled for that.
+//   - scrap, plug, revive, recall: privileges, moves of the first seat beside its own that
+//     never oblige to anything (privileges.go). Once a round it puts an open Contract
+//     beside the deck for its two pieces, before it places an Agent and if both have
+//     room; the row is refilled. Once a round it keeps the next piece of a line that it
+//     leaks, or its Influence: a line with one city is asked about as long as something
+//     of it could be kept, and leaks there as a whole otherwise. Once a round, in its
+//     Analysis, a Handler loses a marker and can work once more; one that was used up
+//     stays. A window of the Analysis is opened for that alone. Once a game it calls an
+//     Agent back from a city before it places one; the city is open to it again.
 //
 // # Designed numbers
 //

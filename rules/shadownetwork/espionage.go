@@ -44,7 +44,7 @@ func leaksOn(f, c *Frame) bool { return c.Kind == AskLeak && c.City == f.City }
 // another side has acted since, and if there is something to analyse; the overlay can
 // also come off at the placement.
 func openAgain(w runner, f *Frame) {
-	if p := &w.Players[f.Side]; p.Open && w.Last != f.Side && p.canAnalyse() {
+	if p := &w.Players[f.Side]; p.Open && w.Last != f.Side && w.canAnalyse(f.Side) {
 		w.openWindow(f.Side, beforeNext)
 	} else {
 		p.Open = false
@@ -216,11 +216,16 @@ func (w runner) leakLine(f *Frame, i int) {
 	line := &w.Cities[f.City].Tile.Card().Leaks[i]
 	switch set := w.inLetter(line.To); {
 	case line.What == (Goods{}):
-	case set.len() == 1:
+	case set.len() == 1 && !w.keepsOf(f.Side, line):
 		w.leakGoods(&line.What, refTile(w.Cities[f.City].Tile), set.first())
 	default:
 		w.push(Frame{Kind: AskLeak, Side: f.Side, City: f.City, What: uint8(line.To), Left: line.What.Of, Coin: line.What.Influence})
 	}
+}
+
+// keepsOf reports whether a side could keep the first piece of a line, and is asked for that.
+func (s *State) keepsOf(side Side, line *Leak) bool {
+	return s.againstPrivilege(side, Plug) == nil && (line.What.Of == Pieces{} || s.Players[side].room() > 0)
 }
 
 // nextLeak is the goods that AskLeak places next: one piece, the commonest
@@ -245,15 +250,25 @@ func (s *State) cannotLeak(f *Frame, c City) *why {
 	return nil
 }
 
-// leakOn places the next piece of a line on c.
-func (w runner) leakOn(f *Frame, c City) {
-	var g Goods
+// takeNext takes the next piece off what is to be leaked.
+func (f *Frame) takeNext() (g Goods, what rules.Ref) {
 	if colour, _ := f.nextLeak(); colour != noColour {
 		g.Of[colour] = 1
 		f.Left[colour]--
-	} else {
-		g.Influence = 1
-		f.Coin--
+		return g, refColour(colour)
+	}
+	g.Influence = 1
+	f.Coin--
+	return g, refPlace(placeInfluence)
+}
+
+// leakOn places the next piece of a line on c, or all of them where there is no other city.
+func (w runner) leakOn(f *Frame, c City) {
+	g, _ := f.takeNext()
+	if w.inLetter(Letter(f.What)).len() == 1 {
+		g.Of.add(&f.Left)
+		g.Influence += f.Coin
+		f.Left, f.Coin = Pieces{}, 0
 	}
 	from := refTile(w.Cities[f.City].Tile)
 	if f.Left == (Pieces{}) && f.Coin == 0 {

@@ -54,6 +54,11 @@ const (
 	EvLaidOpen
 	EvPicked
 	EvSettled
+	EvScrapped
+	EvPlugged
+	EvRevived
+	EvRecalled
+	EvCopied
 )
 
 var eventIDs = []string{
@@ -106,4 +111,9 @@ var eventIDs = []string{
 	EvLaidOpen:          "laid-open",          // who, what Contract, before anybody chooses what to finish
 	EvPicked:            "picked",             // who, what Contract, n its value at the end of the game
 	EvSettled:           "settled",            // who, n Contracts finished for m
+	EvScrapped:          "scrapped",           // who, what Contract, from a slot to the discards
+	EvPlugged:           "plugged",            // who, what colour or Influence, from a tile, n
+	EvRevived:           "revived",            // who, what Handler, n markers of m
+	EvRecalled:          "recalled",           // who, from a city to the phone
+	EvCopied:            "copied",             // the Lone Syndicate, what Action Card lies open
 }

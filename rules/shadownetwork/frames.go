@@ -191,7 +191,7 @@ var frameTable = [frames]frameRow{
 				m.Key = "prompt.analyse-next"
 			}
 		},
-		must: func(s *State, f *Frame) bool { return s.Players[f.Side].canAnalyse() }, // or done
+		must: func(s *State, f *Frame) bool { return s.canAnalyse(f.Side) }, // or done
 		ends: runner.closeWindow,
 		done: "action.done-analyse",
 		sayDone: func(_ *State, f *Frame, m *rules.Message) {

@@ -111,7 +111,7 @@ var info = &rules.Info{
 		kSlot: {Name: "slot", IDs: slotIDs},
 	},
 	Events: eventIDs,
-	Drawn:  []rules.EventKind{EvToken, EvLeaked, EvOpened, EvDrew, EvAction, EvShowsHand},
+	Drawn:  []rules.EventKind{EvToken, EvLeaked, EvOpened, EvDrew, EvAction, EvCopied, EvShowsHand},
 	Draws: []rules.DrawInfo{
 		drawFirst:    {Name: "first", Min: 0, Max: MaxSeats - 1},
 		drawCity:     {Name: "city", Ref: kCity},
@@ -193,7 +193,7 @@ func says() []string {
 		"letter.a", "letter.b", "letter.c", "letter.d", "letter.e",
 		"goods.yellow", "goods.green", "goods.blue", "goods.purple", "goods.either", "goods.influence",
 		"prompt.collect-full", "prompt.analyse-next", "prompt.analyse-upkeep", "prompt.use-for-hired",
-		"action.place-fee", "action.place-full", "action.place-fee-full", "action.leak-influence", "action.use-full", "action.exchange-full",
+		"action.place-fee", "action.place-full", "action.place-fee-full", "action.leak-influence", "action.plug-influence", "action.use-full", "action.exchange-full",
 		"action.done-analysis", "action.draw-second",
 		"action.complete-either", "action.make-line",
 		"result.tie-contracts", "result.tie-best", "result.shared", "result.draw", "result.beat", "result.lost",

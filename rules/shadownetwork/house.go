@@ -25,6 +25,11 @@ var houseOptions = []houseOption{
 	{rules.Option{ID: "film", Kind: rules.Enum, Values: []string{"late", "printed", "early"}, Default: 1}, func(h *House) *int8 { return &h.Film }, true},
 	{rules.Option{ID: "staff", Kind: rules.Enum, Values: []string{"one", "first", "all"}}, func(h *House) *int8 { return &h.Staff }, false},
 	{rules.Option{ID: "deck", Kind: rules.Enum, Values: []string{"small", "printed", "large"}, Default: 1}, func(h *House) *int8 { return &h.Deck }, false},
+	{rules.Option{ID: "scrap", Kind: rules.Bool}, func(h *House) *int8 { return &h.Moves[Scrap] }, false},
+	{rules.Option{ID: "plug", Kind: rules.Bool}, func(h *House) *int8 { return &h.Moves[Plug] }, false},
+	{rules.Option{ID: "revive", Kind: rules.Bool}, func(h *House) *int8 { return &h.Moves[Revive] }, false},
+	{rules.Option{ID: "recall", Kind: rules.Bool}, func(h *House) *int8 { return &h.Moves[Recall] }, false},
+	{rules.Option{ID: "carbon", Kind: rules.Bool}, func(h *House) *int8 { return &h.Carbon }, true},
 }
 
 // choose keeps settled options; what is for one seat only stays as printed with more.

@@ -67,6 +67,7 @@ func kinds() map[string]position.Names {
 		"Slot":      {IDs: slotIDs},
 		"Film":      {IDs: []string{"", "2", "3", "4"}},
 		"Letter":    {IDs: letterIDs},
+		"Privilege": {IDs: privilegeIDs},
 		"source":    {IDs: sourceIDs},
 		"FrameKind": {IDs: frameIDs},
 	}
@@ -171,18 +172,26 @@ func tookEntries(x *entries, seat int) {
 	}
 }
 
-// actionEntries are the Action Cards: deck or discard.
+// actionEntries are the Action Cards: deck or discard, or open before it is followed.
 func actionEntries(x *entries, _ int) {
-	deck := &x.State.Rival.Deck
+	deck, next := &x.State.Rival.Deck, &x.State.Rival.Next
 	for a, id := range actionIDs {
 		at := [2]string{"discard", "deck"}[*deck>>a&1]
+		if int(*next) == a+1 {
+			at = "open"
+		}
 		x.Word(id, at, func(at string) {
 			switch at {
 			case "deck":
 				*deck |= 1 << a
+			case "open":
+				if *next > 0 {
+					x.Fail(id, "two cards lie open")
+				}
+				*next = uint8(a) + 1
 			case "discard":
 			default:
-				x.Fail(id, "%q is neither deck nor discard", at)
+				x.Fail(id, "%q is neither deck nor discard nor open", at)
 			}
 		})
 	}

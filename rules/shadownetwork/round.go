@@ -6,8 +6,10 @@ import "safehouse/rules"
 func (w runner) startRound() {
 	w.Round++
 	w.Phase, w.Next, w.Last = Espionage, w.First, nobody
+	w.Called &= onceAGame
 	w.tell(rules.Event{Kind: EvRound, Who: refSide(w.First), N: int16(w.Round)})
 	w.resetMarket()
+	w.copyCard()
 }
 
 // resetMarket moves the Black Market tokens to new cities and, with one or two

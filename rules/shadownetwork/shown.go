@@ -243,7 +243,7 @@ type Target struct {
 // ActionsToCome is the Action Cards of the Lone Syndicate that can come next: those that were not revealed since the last
 // shuffle, all of them when none is left.
 func (s *State) ActionsToCome() (list []Action) {
-	deck := s.Rival.Deck
+	deck := s.actionsLeft()
 	if deck == 0 {
 		deck = allActions
 	}
@@ -255,6 +255,14 @@ func (s *State) ActionsToCome() (list []Action) {
 	return list
 }
 
+// actionsLeft is the Action Cards that were not followed since the last shuffle.
+func (s *State) actionsLeft() actionSet {
+	if next, open := s.Upcoming(); open {
+		return s.Rival.Deck | 1<<next
+	}
+	return s.Rival.Deck
+}
+
 // Targets says where the Lone Syndicate would go now, by the Action Cards that
 // can come next, the likeliest first.
 func (s *State) Targets() (list []Target) {
@@ -263,7 +271,11 @@ func (s *State) Targets() (list []Target) {
 	}
 	var of [cities]int
 	c := *s
-	for _, a := range s.ActionsToCome() {
+	can := s.ActionsToCome()
+	if next, open := s.Upcoming(); open {
+		can = []Action{next}
+	}
+	for _, a := range can {
 		c.Rival.Card = a
 		if t := c.target(); t != noCity {
 			of[t]++

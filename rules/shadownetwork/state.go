@@ -46,9 +46,10 @@ var phaseIDs = []string{"setup", "espionage", "closing", "upkeep", "end", "scori
 
 // State is a position of Shadow Network: one flat value.
 type State struct {
-	Level Level        `pos:"options.syndicate"`    // of the Lone Syndicate
-	House House        `pos:"options.house sparse"` // how the set-up differs from the printed one
-	Luck  rules.Chance `pos:"luck"`
+	Level  Level        `pos:"options.syndicate"`           // of the Lone Syndicate
+	House  House        `pos:"options.house sparse"`        // how the set-up differs from the printed one
+	Called uint8        `pos:"called set=Privilege sparse"` // privileges used in this round, or in the game, one bit each
+	Luck   rules.Chance `pos:"luck"`
 
 	Seats uint8 `pos:"seats 1..5"` // 1 to 5; 1 plays against the Lone Syndicate
 	Round uint8 `pos:"round 0..4"` // 0 during set-up
@@ -90,6 +91,9 @@ type House struct {
 	Film   int8 `pos:"film as=house-film sparse"`                 // -1: the Lone Syndicate's other Agents come a round later, 1: earlier
 	Staff  int8 `pos:"staff as=house-staff sparse"`               // 1: seat 0 keeps both Starting Handlers, 2: everybody does
 	Deck   int8 `pos:"deck as=house-deck sparse"`                 // -1: without the dearest Contracts, 1: without the cheapest
+	Carbon int8 `pos:"carbon as=house-carbon sparse"`             // 1: the Lone Syndicate's next Action Card lies open
+
+	Moves [privileges]int8 `pos:"moves by=Privilege sparse 0..1"` // of the first seat
 }
 
 // CityState is a city.
@@ -158,6 +162,7 @@ type SyndicateState struct {
 	Contracts ContractSet   `pos:"syndicate in=contracts"`
 	Deck      actionSet     // Action Cards that were not revealed since the last shuffle
 	Card      Action        `pos:"card"` // last revealed
+	Next      uint8         // the one that lies open and comes next, from 1; 0 for none
 }
 
 // A Frame is something that waits on the stack: a turn, an effect, or a

@@ -31,21 +31,28 @@ var syndicateStages = []stage{
 		return c.Kind == AskHireFor || c.Kind == AskUseFor && Handler(c.What) != noHandler
 	}},
 	{beginStudy, func(_ *State, _, c *Frame) bool { return c.Kind == frStudy }},
-	{do: leave},
+	{do: func(w runner, f *Frame) {
+		w.copyCard()
+		leave(w, f)
+	}},
 }
 
 func beginStudy(w runner, _ *Frame) { w.push(Frame{Kind: frStudy, Side: Syndicate, City: noCity}) }
 
-// turnActionCard reveals the next Action Card. When none is left all ten are
-// shuffled again.
+// turnActionCard reveals the next Action Card, or follows the one that lies open. When none
+// is left all ten are shuffled again.
 func (w runner) turnActionCard() {
 	r := &w.Rival
-	if r.Deck == 0 {
-		r.Deck, r.Card = allActions, noAction
-		w.tell(rules.Event{Kind: EvReshuffledActions, N: actions})
+	if next, open := w.Upcoming(); open {
+		r.Card, r.Next = next, 0
+	} else {
+		if r.Deck == 0 {
+			r.Deck, r.Card = allActions, noAction
+			w.tell(rules.Event{Kind: EvReshuffledActions, N: actions})
+		}
+		r.Card = Action(w.Luck.Pick(drawAction, uint64(r.Deck)))
+		r.Deck &^= 1 << r.Card
 	}
-	r.Card = Action(w.Luck.Pick(drawAction, uint64(r.Deck)))
-	r.Deck &^= 1 << r.Card
 	w.tell(rules.Event{Kind: EvAction, Who: refSide(Syndicate), What: refAction(r.Card), Reveals: true})
 }
 

@@ -57,6 +57,13 @@ func (s *State) checkTable(rest bool) error {
 	if err := s.House.check(s.solo()); err != nil {
 		return err
 	}
+	moves := uint8(0)
+	for x, on := range s.House.Moves {
+		moves |= uint8(on) << x
+	}
+	if s.Called&^moves != 0 || s.Called != 0 && s.Round == 0 {
+		return fmt.Errorf("a privilege was used that there is not, or before the first round")
+	}
 	if s.Phase >= phases || s.Round > s.last() || (s.Round == 0) != (s.Phase == Dealing) || s.laidOpen() && s.Round != s.last() {
 		return fmt.Errorf("round %d does not go with phase %s", s.Round, phaseIDs[min(s.Phase, phases-1)])
 	}
@@ -239,6 +246,7 @@ func (s *State) checkSyndicate(rest bool) error {
 		}
 		return nil
 	}
+	next, open := s.Upcoming()
 	film := int(r.Film[1]) + int(r.Film[2]) + int(r.Film[3])
 	abroad := s.abroad(Syndicate)
 	switch {
@@ -249,7 +257,9 @@ func (s *State) checkSyndicate(rest bool) error {
 		return fmt.Errorf("the Lone Syndicate has %d Influence, more than %d", r.Influence, maxInfluence)
 	case r.Deck&^allActions != 0 || r.Card != noAction && (r.Card >= actions || r.Deck>>r.Card&1 == 1):
 		return fmt.Errorf("the last Action Card is not among the ten that were revealed")
-	case rest && r.Card == noAction && (r.Deck != allActions || abroad > 0 || s.Phase != Dealing && (s.Phase != Espionage || r.Phone == 0)):
+	case open && (s.House.Carbon == 0 || next >= actions || r.Deck>>next&1 == 1 || next == r.Card || s.Phase == Dealing):
+		return fmt.Errorf("an Action Card lies open at a table that shows none, or it is somewhere else as well")
+	case rest && r.Card == noAction && (s.actionsLeft() != allActions || abroad > 0 || s.Phase != Dealing && (s.Phase != Espionage || r.Phone == 0)):
 		return fmt.Errorf("the Lone Syndicate has acted without an Action Card")
 	}
 	for i := 1; i < Rounds; i++ {

@@ -156,7 +156,7 @@ func (s *State) checkHeap(f *Frame) error {
 
 // checkLeak looks at pieces that are to be leaked.
 func (s *State) checkLeak(f *Frame) error {
-	ok := f.City != noCity && f.What < letters && s.inLetter(Letter(f.What)).len() > 1 && (f.Left != (Pieces{}) || f.Coin > 0)
+	ok := f.City != noCity && f.What < letters && (f.Left != (Pieces{}) || f.Coin > 0) && (s.inLetter(Letter(f.What)).len() > 1 || s.cannotPlug(f) == nil)
 	if ok {
 		tile := s.Cities[f.City].Tile.Card()
 		ok = partOf(f, &tile.Leaks[0]) || partOf(f, &tile.Leaks[1])

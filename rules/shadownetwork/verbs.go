@@ -29,6 +29,10 @@ const (
 	VHireFor
 	VUseFor
 	VFinish
+	VScrap
+	VPlug
+	VRevive
+	VRecall
 )
 
 type (
@@ -358,6 +362,52 @@ var engine = machine.Machine[State, runner, outlook]{
 				return m
 			},
 			Worth: func(*State, operands, *outlook) float64 { return -3 },
+		},
+		VScrap: {
+			VerbInfo: rules.VerbInfo{Name: "scrap", Operands: one("contract", kContract), Barrier: true},
+			Asked:    machine.Questions(AskPlace),
+			Rank:     1,
+			List:     (*State).scraps,
+			Sure:     true,
+			Not:      func(s *State, x operands) *why { return s.cannotScrap(s.top().Side, Contract(x.A)) },
+			Do:       func(w runner, x operands) { w.scrap(w.top().Side, Contract(x.A)) },
+			Say:      describeDiscard,
+			Worth:    func(s *State, x operands, o *outlook) float64 { return s.scrapWorth(o, Contract(x.A)) },
+			Advice: func(s *State, x operands, _ *outlook) rules.Message {
+				return s.asked().adviseGain(&Contract(x.A).Card().Discard.Of)
+			},
+		},
+		VPlug: {
+			VerbInfo: rules.VerbInfo{Name: "plug"},
+			Asked:    machine.Questions(AskLeak),
+			Rank:     1,
+			Not:      func(s *State, _ operands) *why { return s.cannotPlug(s.top()) },
+			Do:       func(w runner, _ operands) { w.plug(w.top()) },
+			Say:      describePlug,
+			Worth:    func(s *State, _ operands, _ *outlook) float64 { return s.plugWorth() },
+			Advice:   func(s *State, _ operands, _ *outlook) rules.Message { return s.advisePlug() },
+		},
+		VRevive: {
+			VerbInfo: rules.VerbInfo{Name: "revive", Operands: one("handler", kHandler)},
+			Asked:    machine.Questions(AskAnalyse),
+			Rank:     1,
+			Set:      func(s *State) (operands, uint64) { return operands{}, uint64(s.revivable(s.top().Side)) },
+			Sure:     true,
+			Not:      func(s *State, x operands) *why { return s.cannotRevive(s.top().Side, Handler(x.A)) },
+			Do:       func(w runner, x operands) { w.revive(w.top().Side, Handler(x.A)) },
+			Worth:    func(_ *State, x operands, o *outlook) float64 { return o.reviveWorth(Handler(x.A)) },
+			Advice:   func(s *State, x operands, _ *outlook) rules.Message { return s.adviseRevive(Handler(x.A)) },
+		},
+		VRecall: {
+			VerbInfo: rules.VerbInfo{Name: "recall", Operands: one("city", kCity)},
+			Asked:    machine.Questions(AskPlace),
+			Rank:     1,
+			Set:      func(s *State) (operands, uint64) { return operands{}, uint64(s.recalls(s.top().Side)) },
+			Sure:     true,
+			Not:      func(s *State, x operands) *why { return s.cannotRecall(s.top().Side, City(x.A)) },
+			Do:       func(w runner, x operands) { w.recall(w.top().Side, City(x.A)) },
+			Worth:    func(s *State, _ operands, o *outlook) float64 { return s.recallWorth(o) },
+			Advice:   func(s *State, _ operands, _ *outlook) rules.Message { return s.adviseRecall() },
 		},
 	},
 }

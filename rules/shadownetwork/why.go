@@ -88,12 +88,29 @@ var (
 	whyBeingHired    = whys.Add("why.being-hired", theHandler)
 	whyNoMore        = whys.Add("why.no-more", theContract, itsNeeds)
 	whyFinished      = whys.Add("why.finished", theContract, itsNeeds)
+	whyPrivilegeOff  = [privileges]*why{
+		Scrap:  whys.Add("why.privilege-off", theOption(Scrap)),
+		Plug:   whys.Add("why.privilege-off", theOption(Plug)),
+		Revive: whys.Add("why.privilege-off", theOption(Revive)),
+		Recall: whys.Add("why.privilege-off", theOption(Recall)),
+	}
+	whyPrivilegeSeat = whys.Add("why.privilege-seat")
+	whyPrivilegeUsed = whys.Add("why.privilege-used")
+	whyPrivilegeOnce = whys.Add("why.privilege-once")
+	whyScrapRoom     = whys.Add("why.scrap-room", theContract, func(s *State, _ operands) rules.Arg { return rules.Num("n", s.asked().room()) })
+	whyFresh         = whys.Add("why.fresh", theHandler)
+	whyNotThere      = whys.Add("why.not-there", theCity)
 	whyCrowded       = whys.Add("why.crowded", theContract, func(s *State, _ operands) rules.Arg {
 		return contractsArg("chosen", s.asked().Chosen)
 	})
 )
 
 // What a reason names.
+
+// theOption is what a privilege is called in the set-up.
+func theOption(x Privilege) func(*State, operands) rules.Arg {
+	return func(*State, operands) rules.Arg { return rules.Word("option", rules.Say("option."+privilegeIDs[x])) }
+}
 
 func theQuestion(s *State, _ operands) rules.Arg { return rules.Word("question", s.Prompt()) }
 func theInfluence(s *State, _ operands) rules.Arg {

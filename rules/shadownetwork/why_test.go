@@ -87,6 +87,19 @@ var refusals = []refusal{
 	{"why.briefcases", choosingTable, "finish", ops("zero-archive")},
 	{"why.other-question", plainTwo, "finish", ops("quiet-harbour")},
 	{"why.being-hired", hiringTable, "use-for-syndicate", ops("cipher-clerk")},
+	{"why.privilege-off", plainTwo, "scrap", ops("quiet-harbour")},
+	{"why.privilege-off", leakTable, "plug", nil},
+	{"why.privilege-off", handlerTable, "revive", ops("press-attache")},
+	{"why.privilege-off", ownTable, "recall", ops("rome")},
+	{"why.privilege-seat", rivalScraps, "scrap", ops("quiet-harbour")},
+	{"why.privilege-used", scrappedTable, "scrap", ops("border-post")},
+	{"why.privilege-once", recalledTable, "recall", ops("rome")},
+	{"why.not-open", scrapTable, "scrap", ops("zero-archive")},
+	{"why.scrap-room", scrapFull, "scrap", ops("border-post")},
+	{"why.inbox-full", plugFull, "plug", nil},
+	{"why.fresh", reviveTable, "revive", ops("quartermaster")},
+	{"why.not-your-handler", reviveTable, "revive", ops("archivist")},
+	{"why.not-there", recallTable, "recall", ops("tokyo")},
 }
 
 func plainTwo(t *testing.T) *table { return plain(t, 2) }

@@ -51,7 +51,7 @@ func (t *table) Guide(v *scenes.View) string {
 
 // open are the things that can be pressed for an action of a kind that is done as often as one likes, or not at all.
 func (t *table) open(legal []rules.Action) (l []string) {
-	for _, verb := range []rules.Verb{rule.VUse, rule.VMake, rule.VExchange, rule.VRecruit, rule.VDraw, rule.VHire} {
+	for _, verb := range []rules.Verb{rule.VUse, rule.VMake, rule.VRevive, rule.VExchange, rule.VRecruit, rule.VDraw, rule.VHire} {
 		if slices.ContainsFunc(legal, func(a rules.Action) bool { return a.Verb == verb }) {
 			l = append(l, t.T("open."+t.View.Info.Verbs[verb].Name))
 		}

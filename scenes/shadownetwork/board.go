@@ -119,6 +119,9 @@ func (t *table) laySlot(b *ui.Builder, i int, k rule.Contract) {
 	if t.asks(rule.AskMarket) || t.asks(rule.AskSecond) {
 		t.OfferOr(&x, rules.Do(rule.VDraw, int(ref.Index)))
 	}
+	if t.asks(rule.AskPlace) && t.can(rule.VScrap, ref) {
+		t.OfferOr(&x, rules.Do(rule.VScrap, int(ref.Index)))
+	}
 	b.Add(x)
 }
 

@@ -93,8 +93,10 @@ func (t *table) allActions() scenes.Catalogue {
 
 // CardOf is the card that a thing shows: the Lone Syndicate's that is up, or the card itself.
 func (t *table) CardOf(thing string) string {
-	if thing == cardUp && t.s.Solo() && t.s.Rival.Card < rule.Actions {
-		return t.View.ID(rule.RefAction(t.s.Rival.Card))
+	if thing == cardUp && t.s.Solo() {
+		if k, _ := t.cardOpen(); k < rule.Actions {
+			return t.View.ID(rule.RefAction(k))
+		}
 	}
 	if _, ok := t.RefOf(thing, rule.RefContract(0), rule.RefHandler(0), rule.RefCity(0), rule.RefTile(0), rule.RefAction(0)); ok {
 		return thing

@@ -40,6 +40,8 @@ func (t *table) layCity(b *ui.Builder, k rule.City) {
 	x.Tip = t.cityTip(k)
 	legal := false
 	switch {
+	case t.asks(rule.AskPlace) && t.can(rule.VRecall, ref):
+		legal = t.OfferOr(&x, rules.Do(rule.VRecall, int(ref.Index)))
 	case t.asks(rule.AskPlace):
 		legal = t.OfferOr(&x, rules.Do(rule.VPlace, int(ref.Index)))
 	case t.asks(rule.AskLeak):
@@ -378,4 +380,6 @@ func (t *table) agentID(s rule.Side, k rule.City) string {
 }
 
 // placeable reports whether an Agent may be placed in a city.
-func (t *table) placeable(k rule.City) bool { return len(t.View.About(rule.RefCity(k))) > 0 }
+func (t *table) placeable(k rule.City) bool {
+	return len(t.View.About(rule.RefCity(k))) > 0 && !t.can(rule.VRecall, rule.RefCity(k))
+}

@@ -252,6 +252,8 @@ func (t *table) layOwnHandler(b *ui.Builder, slot rule.Slot, r render.Rect) {
 	x := t.Thing(t.View.ID(ref), r, ui.LayerHand, t.View.Name(ref), nil)
 	x.Tip, x.Big = t.handlerTip(h), t.handlerBig(h)
 	switch {
+	case t.asks(rule.AskAnalyse) && !t.can(rule.VUse, ref) && t.can(rule.VRevive, ref):
+		t.OfferOr(&x, rules.Do(rule.VRevive, int(ref.Index)))
 	case t.asks(rule.AskAnalyse):
 		t.OfferOr(&x, rules.Do(rule.VUse, int(ref.Index)))
 	case t.asks(rule.AskReplace):

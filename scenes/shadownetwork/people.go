@@ -164,7 +164,7 @@ func (t *table) laySyndicate(b *ui.Builder, r render.Rect) {
 		deck += int(s.Deck >> a & 1)
 	}
 	key := tabletop.Key("syndicate", int(s.Influence), s.Inbox, s.Ledger, s.Column[0], s.Column[1], s.Column[2], s.Column[3], int(s.Phone), abroad, int(s.Handlers[0]), int(s.Handlers[1]),
-		s.Contracts.Len(), int(s.Card), deck, first, acts, int(t.motion.step), r.H)
+		s.Contracts.Len(), int(s.Card), int(s.Next), deck, first, acts, int(t.motion.step), r.H)
 	t.Settle(key, func(c render.Canvas) { t.paintSyndicate(c, r, &s, acts, first, abroad, deck) })
 	x := t.Thing(t.View.ID(rule.RefSide(rule.Syndicate)), render.R(r.X, r.Y, r.W, 104), ui.LayerPanels, t.called(rule.Syndicate), nil)
 	x.Tip = t.sideTip(rule.Syndicate)
@@ -194,7 +194,7 @@ func (t *table) laySyndicate(b *ui.Builder, r render.Rect) {
 		x.Sound = soundCard
 		b.Add(x)
 	}
-	x = t.Thing(cardUp, t.syndicateCard(r), ui.LayerPanels, t.T("action"), nil)
+	x = t.Thing(cardUp, t.syndicateCard(r), ui.LayerPanels, t.cardTitle(), nil)
 	x.Tip = t.actionTip
 	b.Add(x)
 }
@@ -248,7 +248,7 @@ func (t *table) paintSyndicate(c render.Canvas, r render.Rect, s *rule.Syndicate
 			c.Dashes([]render.Point{at.Min(), {X: at.Right(), Y: at.Y}, at.Max(), {X: at.X, Y: at.Bottom()}}, 1.5, render.Hex(0x8A8064), 6, 4, 0, true)
 		}
 	}
-	t.paintAction(c, t.syndicateCard(r), s)
+	t.paintAction(c, t.syndicateCard(r))
 	t.paintStep(c, r)
 	at := t.syndicateCard(r)
 	pile := render.R(at.Right()+10, at.Y, 56, 74)
@@ -330,14 +330,35 @@ func (t *table) paintStep(c render.Canvas, r render.Rect) {
 	c.Frame(at.Inset(-3), 6, 4, render.Solid(t.Theme.Legal))
 }
 
-// paintAction draws the Action Card that was turned up last.
-func (t *table) paintAction(c render.Canvas, r render.Rect, s *rule.SyndicateState) {
-	if s.Card >= rule.Actions {
+// cardOpen is the Action Card that lies open: the one that comes next where it is known, else
+// the one that was turned up last.
+func (t *table) cardOpen() (k rule.Action, next bool) {
+	if k, ok := t.s.Upcoming(); ok {
+		return k, true
+	}
+	return t.s.Rival.Card, false
+}
+
+// cardTitle is what that card is.
+func (t *table) cardTitle() string {
+	if _, next := t.cardOpen(); next {
+		return t.T("action.next")
+	}
+	return t.T("action")
+}
+
+// paintAction draws the Action Card that lies open.
+func (t *table) paintAction(c render.Canvas, r render.Rect) {
+	card, next := t.cardOpen()
+	if card >= rule.Actions {
 		c.Round(r, 4, render.Solid(render.Black.Fade(0.3)))
 		t.fit(c, r.Inset(8), t.T("action.none"), t.small(16, render.Hex(0xCDBF92)), render.Center|render.Middle, 15, 14)
 		return
 	}
-	t.paintActionCard(c, r, s.Card)
+	t.paintActionCard(c, r, card)
+	if next {
+		c.Icon("eye", render.Around(render.Pt(r.Right()-20, r.Y+13), 26, 26), render.Hex(cream))
+	}
 }
 
 // paintActionCard draws an Action Card of the Lone Syndicate.

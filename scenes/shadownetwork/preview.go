@@ -43,7 +43,7 @@ func (t *table) foresee() (v preview) {
 		v.coins = int(city.Influence) + int(secret.Influence) - fee
 		v.over = max(0, v.gain.Sum()-p.Room())
 	}
-	if h, ok := rule.OnHandler(r); ok && t.asks(rule.AskAnalyse) && len(t.View.About(r)) > 0 {
+	if h, ok := rule.OnHandler(r); ok && t.asks(rule.AskAnalyse) && t.can(rule.VUse, rule.RefHandler(h)) {
 		v.on = true
 		v.gain, v.loss, v.coins = h.Card().Gain.Of, h.Card().Pay.Of, int(h.Card().Gain.Influence)
 		v.over = max(0, v.gain.Sum()-v.loss.Sum()-p.Room())
@@ -66,6 +66,9 @@ func (t *table) foresee() (v preview) {
 		v.on, v.makes, v.row = true, true, k
 		v.loss[k] = rule.BriefcaseCost
 		v.coins = p.BriefcaseGain(k)
+	}
+	if k, ok := rule.OnContract(r); ok && t.asks(rule.AskPlace) && t.can(rule.VScrap, rule.RefContract(k)) {
+		v.on, v.gain = true, k.Card().Discard.Of
 	}
 	if k, ok := rule.OnContract(r); ok && k < rule.Contracts && p.Hand.Has(k) {
 		v.contract = k

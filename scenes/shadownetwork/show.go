@@ -103,6 +103,11 @@ var rows = tabletop.Rows[*telling]{
 	rule.EvSlid:              {Quiet: true},
 	rule.EvLaidOpen:          {MS: 160, Sound: sound.CardFlip},
 	rule.EvPicked:            {MS: 260, Sound: sound.CardSet, Show: tabletop.Shine(desk, "legal")},
+	rule.EvScrapped:          {MS: 360, Sound: sound.CardSlide, Show: tabletop.Shine(spotFrom, creamInk), Recap: scenes.DoingRow{Icon: "card-discard", About: "h"}},
+	rule.EvPlugged:           {MS: 320, Sound: soundSlide, Show: pieces(spotFrom, tray), Recap: scenes.DoingRow{Icon: "load", About: "f", Unit: iconCoin, Sign: 1}},
+	rule.EvRevived:           {MS: 360, Sound: sound.CardSet, Show: tabletop.Shine(handler, "legal"), Recap: scenes.DoingRow{Icon: "undo", About: "h"}},
+	rule.EvRecalled:          {MS: 480, Sound: sound.Footsteps, Show: (*telling).recalled, Recap: scenes.DoingRow{Icon: "person", About: "f"}},
+	rule.EvCopied:            {MS: 520, Sound: soundTelex, Show: tabletop.Always(tabletop.Shine(actionCard, creamInk)), Recap: scenes.DoingRow{Icon: "eye", About: "h"}},
 	rule.EvSettled:           {MS: 520, Sound: soundStamp, Show: stamp("stamp.finished", 260)},
 }
 

@@ -1,6 +1,7 @@
 package shadownetwork
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -84,6 +85,11 @@ func (t *table) rivals() (l []rule.Side) {
 
 // asks reports whether the viewer is asked this now.
 func (t *table) asks(kind rule.FrameKind) bool { return t.ask.Kind == kind }
+
+// can reports whether the viewer can do this with a thing now.
+func (t *table) can(verb rules.Verb, on rules.Ref) bool {
+	return slices.Contains(t.View.Legal(), rules.Do(verb, int(on.Index)))
+}
 
 // Follows reports whether the layout depends on a thing being looked at: what a
 // choice would do is shown before it is made.

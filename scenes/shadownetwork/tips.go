@@ -302,10 +302,13 @@ func (t *table) nextWords() string {
 }
 
 func (t *table) actionTip() ui.Tip {
-	a := t.s.Rival.Card
+	a, next := t.cardOpen()
 	if a >= rule.Actions {
 		return ui.Tip{Title: t.T("action"), Body: t.T("action.none")}
 	}
 	ref := rule.RefAction(a)
+	if next {
+		return ui.Tip{Title: t.T("action.next"), Body: t.Text("text", ref), Keywords: []ui.Keyword{{Icon: "eye", Text: t.T("action.next.body")}, {Icon: "pin", Name: t.T("tip.next"), Text: t.nextWords()}}}
+	}
 	return ui.Tip{Title: t.View.Name(ref), Body: t.Text("text", ref), Keywords: []ui.Keyword{{Icon: "pin", Name: t.T("tip.next"), Text: t.nextWords()}}}
 }

@@ -51,6 +51,15 @@ func (x *telling) comeHome() {
 	}
 }
 
+// recalled lets an Agent walk down its string to the telephone.
+func (x *telling) recalled() {
+	k, _ := rule.OnCity(x.E.From)
+	side, home := x.side, x.phonePlace(x.side).Center()
+	x.travel(func() []render.Point { return backwards(x.wayTo(home, k, x.plan.photo[k].Center())) }, 480, 0, x.Rival, func(c render.Canvas, at render.Point, _ float64) {
+		x.paintAgent(c, render.Around(at, 32, 54), side)
+	})
+}
+
 // lockCities lets the padlocks fall on the photographs that are not in play.
 func (x *telling) lockCities() {
 	i := 0
