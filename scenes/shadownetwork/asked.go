@@ -28,6 +28,10 @@ func (t *table) Guide(v *scenes.View) string {
 		return slices.ContainsFunc(legal, func(a rules.Action) bool { return a.Verb == verb })
 	}
 	switch q.Kind {
+	case rule.AskPlace:
+		if l := t.open(legal); len(l) > 0 {
+			return t.T("guide.place-also", "what", t.or(l))
+		}
 	case rule.AskCollect:
 		if !can(rule.VTake) {
 			return t.T("guide.full")
@@ -51,7 +55,7 @@ func (t *table) Guide(v *scenes.View) string {
 
 // open are the things that can be pressed for an action of a kind that is done as often as one likes, or not at all.
 func (t *table) open(legal []rules.Action) (l []string) {
-	for _, verb := range []rules.Verb{rule.VUse, rule.VMake, rule.VRevive, rule.VExchange, rule.VRecruit, rule.VDraw, rule.VHire} {
+	for _, verb := range []rules.Verb{rule.VUse, rule.VMake, rule.VRevive, rule.VExchange, rule.VRecruit, rule.VDraw, rule.VHire, rule.VScrap, rule.VRecall} {
 		if slices.ContainsFunc(legal, func(a rules.Action) bool { return a.Verb == verb }) {
 			l = append(l, t.T("open."+t.View.Info.Verbs[verb].Name))
 		}

@@ -38,9 +38,9 @@ func (t *table) layCity(b *ui.Builder, k rule.City) {
 	city := s.Cities[k]
 	x := t.Thing(t.View.ID(ref), r, ui.LayerRooms, t.View.Name(ref), nil)
 	x.Tip = t.cityTip(k)
-	legal := false
+	legal, back := false, t.asks(rule.AskPlace) && t.can(rule.VRecall, ref)
 	switch {
-	case t.asks(rule.AskPlace) && t.can(rule.VRecall, ref):
+	case back:
 		legal = t.OfferOr(&x, rules.Do(rule.VRecall, int(ref.Index)))
 	case t.asks(rule.AskPlace):
 		legal = t.OfferOr(&x, rules.Do(rule.VPlace, int(ref.Index)))
@@ -48,14 +48,14 @@ func (t *table) layCity(b *ui.Builder, k rule.City) {
 		legal = t.OfferOr(&x, rules.Do(rule.VLeak, int(ref.Index)))
 	}
 	t.claim(&x)
-	if open && !x.Disabled {
+	if open && !x.Disabled && !back {
 		x.Tip = nil // the telex says it all
 	}
 	x.Points = nil // the table shows by itself where things leak
 	dim := (t.asks(rule.AskPlace) || t.asks(rule.AskLeak)) && !legal
 	target := t.leakTarget(k)
 	fee := 0
-	if t.asks(rule.AskPlace) && open {
+	if t.asks(rule.AskPlace) && open && !back {
 		fee = s.Rivals(k, t.ask.Side)
 	}
 	next := 0

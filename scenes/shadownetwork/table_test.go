@@ -314,7 +314,7 @@ func TestWords(t *testing.T) {
 	for k := rule.AskKeep; k <= rule.AskFinish; k++ {
 		used["guide."+k.Name()] = true
 	}
-	for _, k := range []string{"use", "make", "exchange", "recruit", "draw", "hire"} {
+	for _, k := range []string{"use", "make", "revive", "exchange", "recruit", "draw", "hire", "scrap", "recall"} {
 		used["open."+k] = true
 	}
 	for _, o := range (rule.Game{}).Info().Options[1:] { // on the slip, where they are not as printed

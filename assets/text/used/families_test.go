@@ -112,8 +112,8 @@ func families() []family {
 		{shelf: "shadownetwork-table", head: "house.", listed: unprinted("shadownetwork", "syndicate")},
 		{shelf: "shadownetwork-table", head: "sheet.", members: []string{"upkeep", "scores"}},
 		{shelf: "shadownetwork-table", head: "report.decided.", members: []string{"influence", "contracts", "penalty"}},
-		{shelf: "shadownetwork-table", head: "guide.", listed: []string{"keep", "toss", "place", "collect", "leak", "market", "second", "replace", "analyse", "milestone", "wage", "hire-for", "use-for", "finish"}},
-		{shelf: "shadownetwork-table", head: "open.", listed: []string{"use", "make", "revive", "exchange", "recruit", "draw", "hire"}},
+		{shelf: "shadownetwork-table", head: "guide.", listed: []string{"keep", "toss", "place", "place-also", "collect", "leak", "market", "second", "replace", "analyse", "milestone", "wage", "hire-for", "use-for", "finish"}},
+		{shelf: "shadownetwork-table", head: "open.", listed: []string{"use", "make", "revive", "exchange", "recruit", "draw", "hire", "scrap", "recall"}},
 	}
 }
 
