@@ -183,7 +183,7 @@ func (x spymaster) payers() (n int) {
 	x.p.each(func(id string, o page, _ any) {
 		here := 0
 		x.p.each(func(_ string, _ page, v any) { here += yes(v == true) }, "cities", x.args["city"].(string), "agents")
-		n += yes(id != x.seat && x.canCome(id) && here <= o.num("influence"))
+		n += yes(id != x.seat && x.canCome(id) && (here <= o.num("influence") || id == "0" && x.p.at("options", "house", "passage") == "true"))
 	}, "players")
 	return n
 }

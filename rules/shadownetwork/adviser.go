@@ -70,7 +70,7 @@ func (s *State) placeWorth(o *outlook, c City) float64 {
 	if o.left > 1 {
 		v -= 0.6 * max(0, float64(3-room))
 	}
-	fee := float64(ones[s.rivals(c, o.seat)])
+	fee := float64(s.fee(c, o.seat))
 	if fee > 0 {
 		v -= fee * (1 + 1/float64(s.sideCount()-1))
 	}

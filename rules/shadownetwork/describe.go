@@ -61,7 +61,7 @@ func describeUse(s *State, x operands, m rules.Message) rules.Message {
 // describePlace warns of the fee and of a full inbox (ruling 13).
 func (s *State) describePlace(x operands, _ rules.Message) rules.Message {
 	f, p, c := s.top(), s.asked(), City(x.A)
-	fee := int(min(p.Influence, uint16(ones[s.rivals(c, f.Side)])))
+	fee := int(min(p.Influence, uint16(s.fee(c, f.Side))))
 	over := s.Cities[c].Leaked.Sum() + s.Cities[c].Tile.Card().Secret.Of.Sum() - p.room()
 	m := rules.Say("action.place", info.Naming("city", refCity(c)), rules.Num("fee", fee), rules.Num("over", over))
 	switch {

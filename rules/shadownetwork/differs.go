@@ -53,7 +53,7 @@ func (s *State) offer(c City) (o cityOffer) {
 	o.draws = s.solo() && o.heap >= syndicateTarget && city.Agents>>Syndicate&1 == 0 && s.Rival.Phone > 0
 	o.rivals = s.comers(c)
 	o.market = city.Token
-	o.fee = min(int(ones[s.rivals(c, side)]), int(p.Influence)) // who cannot pay all pays what there is (ruling 10)
+	o.fee = min(int(s.fee(c, side)), int(p.Influence)) // who cannot pay all pays what there is (ruling 10)
 	o.pieces = min(p.room(), city.Leaked.Sum()+secret.Of.Sum())
 	o.coins = int(city.Influence) + int(secret.Influence)
 	return o
@@ -63,7 +63,7 @@ func (s *State) offer(c City) (o cityOffer) {
 func (s *State) comers(c City) (n int) {
 	city := &s.Cities[c]
 	for other := range Side(s.Seats) {
-		if q := &s.Players[other]; other != s.top().Side && q.Phone > 0 && city.Agents>>other&1 == 0 && uint16(ones[city.Agents]) <= q.Influence {
+		if q := &s.Players[other]; other != s.top().Side && q.Phone > 0 && city.Agents>>other&1 == 0 && uint16(s.fee(c, other)) <= q.Influence {
 			n++
 		}
 	}

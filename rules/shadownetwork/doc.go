@@ -85,6 +85,7 @@
 //     asked which. They are hidden until all have chosen.
 //   - deck: the six Contracts with a turn-in value from 15 on, or the six up to 9,
 //     are out of the game before anything is dealt; everybody knows it.
+//   - passage: the first seat pays nothing to rivals in a city. They pay it as ever.
 //   - carbon: the top Action Card of the Lone Syndicate lies open from the beginning of
 //     a round and after each of its turns, as long as it has an Agent to place and its
 //     deck holds a card; it is not shuffled for that.

@@ -76,6 +76,15 @@ func endAction(w runner, f *Frame) {
 // rivals is the Agents of other sides in a city.
 func (s *State) rivals(c City, side Side) uint8 { return s.Cities[c].Agents &^ (1 << side) }
 
+// fee is what it costs a side to place an Agent in c: 1 Influence for each rival there, or
+// nothing with free passage.
+func (s *State) fee(c City, side Side) uint8 {
+	if side == 0 && s.House.Free == 1 {
+		return 0
+	}
+	return ones[s.rivals(c, side)]
+}
+
 // cannotPlace is the rule that keeps a player's Agent out of c (rulebook: Place
 // Agent; ruling 10).
 func (s *State) cannotPlace(side Side, c City) *why {
@@ -86,7 +95,7 @@ func (s *State) cannotPlace(side Side, c City) *why {
 	case s.Cities[c].Agents>>side&1 == 1:
 		return whyOwnAgent
 	}
-	n := uint16(ones[s.rivals(c, side)])
+	n := uint16(s.fee(c, side))
 	if n <= p.Influence {
 		return nil
 	}
@@ -108,7 +117,7 @@ func (s *State) fewestRivals(side Side) uint8 {
 	best := uint8(sides)
 	for set := s.openSet(); set != 0; set &= set - 1 {
 		if c := set.first(); s.Cities[c].Agents>>side&1 == 0 {
-			best = min(best, ones[s.rivals(c, side)])
+			best = min(best, s.fee(c, side))
 		}
 	}
 	return best
@@ -132,10 +141,10 @@ func (w runner) place(side Side, c City) {
 		p.Slots[i].Spent = false
 	}
 	p.Phone--
-	rivals := city.Agents
+	rivals, free := city.Agents, w.fee(c, side) == 0
 	city.Agents |= 1 << side
 	w.tell(rules.Event{Kind: EvPlaced, Who: refSide(side), From: refPlace(placePhone), To: refCity(c)})
-	if rivals != 0 {
+	if !free {
 		for other := w.after(side); other != side && p.Influence > 0; other = w.after(other) {
 			if rivals>>other&1 == 1 {
 				w.payRival(side, other)

@@ -29,6 +29,7 @@ var houseOptions = []houseOption{
 	{rules.Option{ID: "plug", Kind: rules.Bool}, func(h *House) *int8 { return &h.Moves[Plug] }, false},
 	{rules.Option{ID: "revive", Kind: rules.Bool}, func(h *House) *int8 { return &h.Moves[Revive] }, false},
 	{rules.Option{ID: "recall", Kind: rules.Bool}, func(h *House) *int8 { return &h.Moves[Recall] }, false},
+	{rules.Option{ID: "passage", Kind: rules.Bool}, func(h *House) *int8 { return &h.Free }, false},
 	{rules.Option{ID: "carbon", Kind: rules.Bool}, func(h *House) *int8 { return &h.Carbon }, true},
 }
 

@@ -188,6 +188,21 @@ func TestTheOnlyAgentIsCalledBack(t *testing.T) {
 	s.Do("place", "rome")
 }
 
+// With free passage the first seat pays nobody in a city and can go where it could not pay;
+// whoever comes to its Agent pays as printed. The tile in Rome brings 1 Influence.
+func TestFreePassageCostsNothing(t *testing.T) {
+	free := func(seats int) *table { return plainWith(t, seats, rules.Options{"passage": 1}) }
+	s := free(3).coins(0, 0).coins(1, 4).coins(2, 4).stand(map[string]string{"rome": "12"})
+	if got := say(t)(s.S.Describe(s.Act("place", "rome"))); got != "Place an Agent in Rome" {
+		t.Errorf("it is offered as %q", got)
+	}
+	s.Do("place", "rome").Is("players.0.influence", 1, "players.1.influence", 4, "players.2.influence", 4)
+	printed := plain(t, 3).coins(0, 2).coins(1, 4).coins(2, 4).stand(map[string]string{"rome": "12"}).Do("place", "rome")
+	printed.Is("players.0.influence", 1, "players.1.influence", 5, "players.2.influence", 5)
+	rival := free(2).coins(0, 4).coins(1, 4).agents("rome", "0").turn(1).Do("place", "rome")
+	rival.Is("players.0.influence", 5, "players.1.influence", 4)
+}
+
 // With a carbon copy the Lone Syndicate's next Action Card lies open before each of its turns
 // for which its deck holds one, and it follows that one.
 func TestACarbonCopyShowsTheCardThatComes(t *testing.T) {

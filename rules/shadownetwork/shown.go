@@ -98,9 +98,9 @@ func (s *State) Open(c City) bool { return s.open(c) }
 // play of its letter where it is locked.
 func (s *State) StandIn(c City) City { return s.standIn(c) }
 
-// Rivals is the number of Agents of other sides in a city: what it costs to go
-// there.
-func (s *State) Rivals(c City, side Side) int { return int(ones[s.rivals(c, side)]) }
+// Fee is what it costs a side to place an Agent in a city: 1 Influence for each rival
+// there, unless it has free passage.
+func (s *State) Fee(c City, side Side) int { return int(s.fee(c, side)) }
 
 // Abroad is the number of a side's Agents that stand on cities.
 func (s *State) Abroad(side Side) int { return s.abroad(side) }

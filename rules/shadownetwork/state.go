@@ -91,6 +91,7 @@ type House struct {
 	Film   int8 `pos:"film as=house-film sparse"`                 // -1: the Lone Syndicate's other Agents come a round later, 1: earlier
 	Staff  int8 `pos:"staff as=house-staff sparse"`               // 1: seat 0 keeps both Starting Handlers, 2: everybody does
 	Deck   int8 `pos:"deck as=house-deck sparse"`                 // -1: without the dearest Contracts, 1: without the cheapest
+	Free   int8 `pos:"passage as=house-passage sparse"`           // 1: seat 0 pays no rivals in a city
 	Carbon int8 `pos:"carbon as=house-carbon sparse"`             // 1: the Lone Syndicate's next Action Card lies open
 
 	Moves [privileges]int8 `pos:"moves by=Privilege sparse 0..1"` // of the first seat

@@ -434,7 +434,7 @@ func (s *State) destinations(dst []rules.Action) []rules.Action {
 	n, f, cash := len(dst), s.top(), s.asked().Influence
 	for set := s.openSet(); set != 0; set &= set - 1 {
 		c := set.first()
-		if agents := s.Cities[c].Agents; agents>>f.Side&1 == 0 && uint16(ones[agents]) <= cash {
+		if agents := s.Cities[c].Agents; agents>>f.Side&1 == 0 && uint16(s.fee(c, f.Side)) <= cash {
 			dst = machine.Add(dst, VPlace, int16(c), 0)
 		}
 	}

@@ -129,7 +129,7 @@ func itsNeeds(_ *State, x operands) rules.Arg  { return goodsArg("needs", &Contr
 func theColour(_ *State, x operands) rules.Arg { return info.Naming("colour", refColour(Colour(x.A))) }
 func theCity(_ *State, x operands) rules.Arg   { return info.Naming("city", refCity(City(x.A))) }
 func itsRivals(s *State, x operands) rules.Arg {
-	return rules.Num("n", s.Rivals(City(x.A), s.top().Side))
+	return rules.Num("n", int(ones[s.rivals(City(x.A), s.top().Side)]))
 }
 func theFewest(s *State, _ operands) rules.Arg {
 	return rules.Num("fewest", int(s.fewestRivals(s.top().Side)))

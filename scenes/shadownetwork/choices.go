@@ -269,7 +269,7 @@ func (t *table) telex(k rule.City) (l []telexLine) {
 	add := func(loud bool, parts ...any) { l = append(l, telexLine{parts, loud}) }
 	who := t.standing(k)
 	for _, s := range who {
-		if s != t.me() {
+		if s != t.me() && t.s.Fee(k, t.me()) > 0 {
 			add(false, t.T("telex.pay"), coin(1), t.T("telex.to", "name", t.called(s)))
 		}
 	}

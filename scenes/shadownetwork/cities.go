@@ -56,7 +56,7 @@ func (t *table) layCity(b *ui.Builder, k rule.City) {
 	target := t.leakTarget(k)
 	fee := 0
 	if t.asks(rule.AskPlace) && open && !back {
-		fee = s.Rivals(k, t.ask.Side)
+		fee = s.Fee(k, t.ask.Side)
 	}
 	next := 0
 	for _, g := range t.next() {

@@ -39,7 +39,7 @@ func (t *table) foresee() (v preview) {
 		for i := range v.gain {
 			v.gain[i] = city.Leaked[i] + secret.Of[i]
 		}
-		fee := min(int(p.Influence), t.s.Rivals(k, t.ask.Side))
+		fee := min(int(p.Influence), t.s.Fee(k, t.ask.Side))
 		v.coins = int(city.Influence) + int(secret.Influence) - fee
 		v.over = max(0, v.gain.Sum()-p.Room())
 	}

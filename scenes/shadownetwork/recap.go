@@ -76,6 +76,9 @@ func (t *table) Doing(e rules.Event) (scenes.Doing, bool) {
 func (t *table) yours(e rules.Event, d scenes.Doing) []scenes.Gain {
 	switch e.Kind {
 	case rule.EvPlaced:
+		if k, ok := rule.OnCity(e.To); ok && t.s.Fee(k, t.me()) == 0 {
+			return nil
+		}
 		return []scenes.Gain{{Icon: iconCoin, N: -1}}
 	case rule.EvLeaked:
 		l := slices.Clone(d.Gains)

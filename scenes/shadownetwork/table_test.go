@@ -270,7 +270,7 @@ func TestACityIsForeseen(t *testing.T) {
 					t.Fatalf("%v: foreseen are %v", k, f.gain)
 				}
 			}
-			if want := int(city.Influence) + int(secret.Influence) - s.Rivals(k, rule.Side(seat)); f.coins != want {
+			if want := int(city.Influence) + int(secret.Influence) - s.Fee(k, rule.Side(seat)); f.coins != want {
 				t.Fatalf("%v: %d Influence are foreseen, want %d", k, f.coins, want)
 			}
 			after := s.Clone().(*rule.State)
