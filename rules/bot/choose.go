@@ -183,7 +183,7 @@ func guest(view rules.State) rules.State {
 
 // own keeps the actions that seat may take where a whole crew is asked: those
 // of its character, or when it has none those that belong to no character;
-// for a crew of bots those of all of them.
+// for a crew of bots those of all of them. Whoever can give something may also decline for the crew.
 func own(view rules.State, seat int, crew rules.Seats, legal []rules.Action) []rules.Action {
 	turn := view.Turn()
 	if turn.Seat != rules.Crew {
@@ -195,19 +195,31 @@ func own(view rules.State, seat int, crew rules.Seats, legal []rules.Action) []r
 	}
 	if crew.Has(seat) {
 		alone := turn.Open&^crew == 0
-		ours := slices.DeleteFunc(slices.Clone(legal), func(a rules.Action) bool {
-			actor := c.Actor(a)
-			return actor >= 0 && !crew.Has(actor) || actor < 0 && !alone
-		})
-		if len(ours) > 0 {
+		if ours := ofSeats(view, c, crew, alone, legal); len(ours) > 0 {
 			return ours
 		}
 	}
-	mine := slices.DeleteFunc(slices.Clone(legal), func(a rules.Action) bool { return c.Actor(a) != seat })
-	if len(mine) == 0 {
-		mine = slices.DeleteFunc(legal, func(a rules.Action) bool { return c.Actor(a) >= 0 })
+	if mine := ofSeats(view, c, rules.Only(seat), false, legal); len(mine) > 0 {
+		return mine
 	}
-	return mine
+	return slices.DeleteFunc(legal, func(a rules.Action) bool { return c.Actor(a) >= 0 })
+}
+
+// ofSeats is the actions of some seats, with what declines for the crew; with team all that belongs to no character. It is empty
+// where the seats have none of their own and the rest is not theirs.
+func ofSeats(view rules.State, c rules.CrewMember, seats rules.Seats, team bool, legal []rules.Action) (list []rules.Action) {
+	theirs := false
+	for _, a := range legal {
+		actor := c.Actor(a)
+		if actor >= 0 && seats.Has(actor) || actor < 0 && (team || rules.Declines(view, a)) {
+			list = append(list, a)
+			theirs = theirs || actor >= 0 || team
+		}
+	}
+	if !theirs {
+		return nil
+	}
+	return list
 }
 
 // grow searches with as many trees as the level has, and writes what they found

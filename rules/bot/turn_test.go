@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"slices"
 	"testing"
 
 	"safehouse/rules"
@@ -14,9 +15,19 @@ type crewState struct {
 	legal []rules.Action
 }
 
+func (s *crewState) Game() rules.Game                        { return crewGame{} }
 func (s *crewState) Turn() rules.Turn                        { return s.turn }
 func (s *crewState) Legal(dst []rules.Action) []rules.Action { return append(dst, s.legal...) }
 func (s *crewState) Actor(a rules.Action) int                { return int(a.Args[0]) }
+
+// A crewGame has a verb that declines.
+type crewGame struct{ rules.Game }
+
+const declining rules.Verb = 2
+
+func (crewGame) Info() *rules.Info {
+	return &rules.Info{Verbs: []rules.VerbInfo{declining: {Name: "decline", Declines: true}}}
+}
 
 func TestNextIsABotThatHasToDecide(t *testing.T) {
 	open := rules.Only(0) | rules.Only(1) | rules.Only(2)
@@ -111,5 +122,28 @@ func TestInACampaignTheMatchIsSearched(t *testing.T) {
 	}
 	if got := guest(g); got != g {
 		t.Errorf("a match without a campaign is searched as %T", got)
+	}
+}
+
+// Whoever can give something for the crew is not made to: a seat that is asked while others are open may decline. What else belongs to
+// no character stays with those who decide for the whole crew, and a seat without an action of its own has no say.
+func TestWhoCanGiveMayDecline(t *testing.T) {
+	give := func(seat int) rules.Action { return rules.Action{Verb: 1, Args: [4]int16{int16(seat)}} }
+	nobodys := rules.Action{Verb: 1, Args: [4]int16{-1}}
+	decline := rules.Action{Verb: declining, Args: [4]int16{-1}}
+	s := &crewState{turn: rules.Turn{Seat: rules.Crew, Open: rules.Only(0) | rules.Only(1) | rules.Only(2)}, legal: []rules.Action{give(0), give(1), nobodys, decline}}
+	for _, c := range []struct {
+		seat int
+		crew rules.Seats
+		want []rules.Action
+	}{
+		{0, 0, []rules.Action{give(0), decline}},
+		{1, rules.Only(1) | rules.Only(2), []rules.Action{give(1), decline}},
+		{2, 0, []rules.Action{nobodys, decline}},
+		{0, rules.Only(0) | rules.Only(1) | rules.Only(2), []rules.Action{give(0), give(1), nobodys, decline}},
+	} {
+		if got := own(s, c.seat, c.crew, s.Legal(nil)); !slices.Equal(got, c.want) {
+			t.Errorf("seat %d of %v can choose %v", c.seat, c.crew.List(), got)
+		}
 	}
 }
