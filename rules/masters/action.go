@@ -9,12 +9,19 @@ import "safehouse/rules"
 // dieSteps is the ideas that it takes to turn a die from one face to another,
 // with wrap-around (rulebook: Modify rolls).
 func dieSteps(from, to uint8) int {
-	d := int(from) - int(to)
-	if d < 0 {
-		d = -d
-	}
-	return min(d, 6-d)
+	return int(dieTurns[from&7][to&7])
 }
+
+// dieTurns is the steps from each face to each other one; before the roll a die shows 0.
+var dieTurns = func() (t [8][8]int8) {
+	for from := range int8(7) {
+		for to := range int8(7) {
+			d := max(from-to, to-from)
+			t[from][to] = min(d, 6-d)
+		}
+	}
+	return t
+}()
 
 // An offer is an action that a figure can take: the ideas it costs and the
 // face that the die then shows; cost < 0 is none.
@@ -23,13 +30,19 @@ type offer struct {
 	die  uint8
 }
 
-// offers fills in what every action would cost a figure now. It looks at the
-// default actions, the six faces of each skill, items, and the NPC card.
-func (s *State) offersFor(f int, t *[acts]offer) {
-	fig := &s.Crew[f]
+// noOffers is what is offered before anything is looked at.
+var noOffers = func() (t [acts]offer) {
 	for i := range t {
 		t[i].cost = -1
 	}
+	return t
+}()
+
+// offersFor fills in what every action would cost a figure now. It looks at the
+// default actions, the six faces of each skill, items, and the NPC card.
+func (s *State) offersFor(f int, t *[acts]offer) {
+	fig := &s.Crew[f]
+	*t = noOffers
 	best := func(a Act, cost int, die uint8) {
 		if o := &t[a]; o.cost < 0 || cost < int(o.cost) {
 			*o = offer{int8(cost), die}

@@ -37,18 +37,19 @@ func (s *State) standing01() float64 {
 		}
 	}
 	rest := 0.07*out/float64(s.Seats) + 0.03*min(1, float64(max(0, s.Team-s.Start))/10)
+	var seen scouted
 	if s.Over {
 		if s.success() {
 			return 0.9 + rest
 		}
-		return partWorth*s.partial() + rest/2
+		return partWorth*s.partial(&seen) + rest/2
 	}
-	e := s.think()
-	return 0.8*s.prospect(&e) + 0.1*s.partial() + rest
+	e := s.thinkOf(&seen)
+	return 0.8*s.prospect(&e) + 0.1*s.partial(&seen) + rest
 }
 
 // partial is how much of the objective is in hand or out, 0 to 1.
-func (s *State) partial() float64 {
+func (s *State) partial(seen *scouted) float64 {
 	g := &s.Heist.card().Goal
 	need, have := 0.0, 0.0
 	if g.jewels > 0 {
@@ -57,7 +58,7 @@ func (s *State) partial() float64 {
 			if at := s.Places[p]; at == won {
 				have++
 			} else {
-				have += s.nearing(at)
+				have += s.nearing(at, seen)
 			}
 		}
 		have = min(have, float64(g.jewels))
@@ -69,9 +70,9 @@ func (s *State) partial() float64 {
 			case at == won:
 				have++
 			case at == inSafe:
-				have += s.cracking()
+				have += s.cracking(seen)
 			default:
-				have += s.nearing(at)
+				have += s.nearing(at, seen)
 			}
 		}
 	}
@@ -101,13 +102,12 @@ func (s *State) partial() float64 {
 
 // nearing is how far the crew has got with a piece of loot that it needs, 0 to 1:
 // over an open way and the loot in hand to the exit.
-func (s *State) nearing(at place) float64 {
+func (s *State) nearing(at place, seen *scouted) float64 {
 	if f := at.carrier(); f >= 0 {
 		if s.Crew[f].Status != inPlay {
 			return 0.5
 		}
-		var d [cells]uint8
-		s.flight(f, &d)
+		d := seen.flight(s, f)
 		return 0.5 + 0.3*max(0, 1-float64(d[s.Crew[f].At])/24)
 	}
 	switch {
@@ -197,10 +197,10 @@ func (s *State) bringing() float64 {
 
 // cracking is how far the crew has got with a safe that holds what it needs: the
 // way to it, the tools, the cracks.
-func (s *State) cracking() float64 {
+func (s *State) cracking(seen *scouted) float64 {
 	card := &s.Heist.card().Safe
-	v := 0.45*s.nearing(place(s.board().safe)) + 0.3*float64(s.Cracked)/float64(card.K)
-	if f := s.cracker(); f >= 0 && s.roam(f).Has(s.board().safe) {
+	v := 0.45*s.nearing(place(s.board().safe), seen) + 0.3*float64(s.Cracked)/float64(card.K)
+	if f := s.cracker(); f >= 0 && seen.roam(s, f).Has(s.board().safe) {
 		v += 0.02 + 0.05*max(0, 1-float64(s.span(s.Crew[f].At, s.board().safe))/12)
 	}
 	return v
@@ -222,16 +222,15 @@ func (s *State) prospect(e *todo) float64 {
 		return 0
 	}
 	p, lost := 1.0, 1.0
-	var d [cells]uint8
 	for f := range s.Crew {
 		fig := &s.Crew[f]
 		if fig.Status != inPlay || !s.precious(f) {
 			continue
 		}
-		s.flight(f, &d)
+		d := e.flight(s, f)
 		q := 0.0
 		if s.carriesObjective(f) {
-			q = s.delivered(f, &d)
+			q = s.delivered(f, d, e.scouted)
 		} else {
 			q = getaway(d[fig.At], int(fig.Ideas), int(fig.Moves), fig.Marks&rolled == 0)
 		}
@@ -294,9 +293,13 @@ func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
 type mind struct {
 	thought bool
 	todo    todo
-	who     int // whom the rest is about, one more; 0 for nobody
-	walk    walker
-	out     [cells]uint8 // half steps to flee
+	seen    scouted
+	walked  uint8 // figures whose walkers are known
+	walks   [figures]walker
+	asked   uint8 // figures whose offers are known
+	offers  [figures][acts]offer
+	fleer   int           // whom the flight is of, one more; 0 for nobody
+	out     *[cells]uint8 // half steps to flee
 	waits   bool
 	rescue  rescue
 	way     wayOut
@@ -309,22 +312,35 @@ type mind struct {
 }
 
 // forget begins with another position.
-func (m *mind) forget() { m.thought, m.who, m.laid = false, 0, [4]bool{} }
+func (m *mind) forget() {
+	m.thought, m.walked, m.asked, m.fleer, m.laid = false, 0, 0, 0, [4]bool{}
+	m.seen.forget()
+}
 
 // think is what has still to be done.
 func (m *mind) think(s *State) *todo {
 	if !m.thought {
-		m.todo, m.thought = s.think(), true
+		m.todo, m.thought = s.thinkOf(&m.seen), true
 	}
 	return &m.todo
 }
 
 // walker is what the choices of a figure are weighed by.
 func (m *mind) walker(s *State, f int) *walker {
-	if e := m.think(s); m.who != f+1 {
-		m.walk, m.who = s.walker(f, e), f+1
+	if e := m.think(s); m.walked>>f&1 == 0 {
+		m.walked |= 1 << f
+		s.walker(f, e, &m.walks[f])
 	}
-	return &m.walk
+	return &m.walks[f]
+}
+
+// offer is what an action would cost a figure now.
+func (m *mind) offer(s *State, f int, a Act) offer {
+	if m.asked>>f&1 == 0 {
+		m.asked |= 1 << f
+		s.offersFor(f, &m.offers[f])
+	}
+	return m.offers[f][a]
 }
 
 // weigh writes the worth of every answer.
@@ -363,15 +379,14 @@ func (s *State) givesUp() bool {
 	if s.prospect(&e) > 0 {
 		return false
 	}
-	return !s.anybodyOut() || s.eventsLeft() > 1 && s.possible()
+	return !s.anybodyOut(&e) || s.eventsLeft() > 1 && s.possible()
 }
 
 // anybodyOut reports whether somebody in play could get away if everybody ran now.
-func (s *State) anybodyOut() bool {
-	var d [cells]uint8
+func (s *State) anybodyOut(e *todo) bool {
 	for f := range s.Crew {
 		if fig := &s.Crew[f]; fig.Status == inPlay {
-			if s.flight(f, &d); getaway(d[fig.At], int(fig.Ideas), 0, true) > 0 {
+			if d := e.flight(s, f); getaway(d[fig.At], int(fig.Ideas), 0, true) > 0 {
 				return true
 			}
 		}
@@ -444,14 +459,13 @@ func (s *State) subdues(f int) bool {
 func commitWorth(v float64) float64 { return 7 + max(-6, min(6, 0.6*v)) }
 
 // lendWorth is what lending a hand is worth: what the other can do with it.
-func (s *State) lendWorth(w *walker, to int, k stepKind, e *todo) float64 {
+func (s *State) lendWorth(w, other *walker, to int, k stepKind) float64 {
 	st, _ := has(actTable[s.hack(w.f)].Text, doLend)
 	n := float64(st.n())
 	v := -w.idea - w.noise
 	fig := &s.Crew[to]
 	t := &s.Chits
-	other := s.walker(to, e)
-	next, ok := s.nextStep(&other, fig.At)
+	next, ok := s.nextStep(other, fig.At)
 	switch k {
 	case doSubdue:
 		if t.Guarded.Has(fig.At) {
@@ -499,7 +513,7 @@ func (s *State) callWorth(e *todo) float64 {
 	if p < want {
 		return -20
 	}
-	if !s.everybodyOut() && left > 5 && p >= 1 && s.laggards() < 0.8 {
+	if !s.everybodyOut() && left > 5 && p >= 1 && s.laggards(e) < 0.8 {
 		return -20 // safe already: bring the others out too
 	}
 	return 3
@@ -509,12 +523,11 @@ func (s *State) callWorth(e *todo) float64 {
 func (s *State) everybodyOut() bool { return s.insiders() == 0 }
 
 // laggards is the mean chance of those in play to get away.
-func (s *State) laggards() float64 {
+func (s *State) laggards(e *todo) float64 {
 	sum, n := 0.0, 0.0
-	var d [cells]uint8
 	for f := range s.Crew {
 		if fig := &s.Crew[f]; fig.Status == inPlay {
-			s.flight(f, &d)
+			d := e.flight(s, f)
 			sum += getaway(d[fig.At], int(fig.Ideas), 0, true)
 			n++
 		}

@@ -336,12 +336,13 @@ func (s *State) listLoot(f int, dst []rules.Action) []rules.Action {
 	w := s.character(f)
 	handy := s.handy(f)
 	var here, held uint32
-	stuck := s.stuckWith(f)
+	stuck, mine := s.stuckWith(f), carriedBy(f)
 	for p, at := range s.Places {
 		switch {
+		case at >= carried+figures: // neither on the board nor in hand
 		case at < cells && handy.Has(Cell(at)):
 			here |= 1 << pieceKinds[p]
-		case at == carriedBy(f):
+		case at == mine:
 			held |= 1 << pieceKinds[p]
 		case stuck != 0 && at.carrier() >= 0 && stuck>>at.carrier()&1 == 1:
 			here |= 1 << pieceKinds[p]

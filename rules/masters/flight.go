@@ -7,21 +7,21 @@ import "slices"
 // flee finds out how a figure would flee. Those who carry what the heist is about run
 // first, by the cheapest way; the others fetch what was left behind, or run too.
 func (m *mind) flee(s *State, f int) {
-	if m.who == f+1 {
+	if m.fleer == f+1 {
 		return
 	}
-	m.who = f + 1
-	s.flight(f, &m.out)
+	m.fleer = f + 1
+	m.out = m.seen.flight(s, f)
 	m.waits = s.mustWait(f)
-	m.rescue = s.rescue(f, &m.out)
+	m.rescue = s.rescue(f, m.out, &m.seen)
 	m.way = wayOut{}
 	if r := &m.rescue; r.to != nowhere && !s.carriesObjective(f) && !s.passed(f, r.to) {
-		if m.way = s.wayOut(f, r.to, &r.d, &m.out); !m.way.open {
+		if m.way = s.wayOut(f, r.to, r.d, m.out); !m.way.open {
 			r.to = nowhere
 		}
 	}
 	if !m.way.open {
-		m.way = s.wayOut(f, nowhere, &m.out, nil)
+		m.way = s.wayOut(f, nowhere, m.out, nil)
 	}
 }
 
@@ -60,19 +60,18 @@ func (s *State) mustWait(f int) bool {
 // A rescue is a way to loot that was left inside.
 type rescue struct {
 	to Cell // nowhere: none
-	d  [cells]uint8
+	d  *[cells]uint8
 }
 
 // rescue looks whether a figure can fetch needed loot that lies inside, or is
 // carried by somebody who is stuck, and still get away.
-func (s *State) rescue(f int, out *[cells]uint8) (r rescue) {
+func (s *State) rescue(f int, out *[cells]uint8, seen *scouted) (r rescue) {
 	r.to = nowhere
 	fig := &s.Crew[f]
 	if s.precious(f) || s.Blown {
 		return r
 	}
 	best := 0.0
-	t := s.fleeing(s.Slips(f))
 	for p, at := range s.Places[:firstItem] {
 		if !s.objective(pieceKinds[p]) {
 			continue
@@ -86,8 +85,7 @@ func (s *State) rescue(f int, out *[cells]uint8) (r rescue) {
 		if c == nowhere || c == fig.At {
 			continue
 		}
-		var d [cells]uint8
-		t.costs(only(c), &d)
+		d := seen.escape(s, s.Slips(f), only(c))
 		n := int(d[fig.At]) + int(out[c])
 		if n >= unreachable {
 			continue
@@ -117,8 +115,8 @@ func (s *State) handsOn(f int, from, to Cell, m *mind) float64 {
 	if m.way.open || !s.carriesObjective(f) || m.out[from] >= unreachable || m.out[to] >= m.out[from] {
 		return 0
 	}
-	end := s.along(to, &m.out, s.means(f)-s.wayCost(f)-s.leaving(f, from), s.Slips(f))
-	if !s.fetchable(f, end) {
+	end := s.along(to, m.out, s.means(f)-s.wayCost(f)-s.leaving(f, from), s.Slips(f))
+	if !s.fetchable(f, end, &m.seen) {
 		return 0
 	}
 	return float64(m.out[from]) - float64(m.out[to])
@@ -126,19 +124,16 @@ func (s *State) handsOn(f int, from, to Cell, m *mind) float64 {
 
 // fetchable reports whether somebody other than f can fetch what f leaves on a cell and get
 // out with it.
-func (s *State) fetchable(f int, c Cell) bool {
+func (s *State) fetchable(f int, c Cell, seen *scouted) bool {
 	if s.Blown {
 		return false
 	}
-	t := s.fleeing(false)
-	var to, out [cells]uint8
-	t.costs(only(c), &to)
+	to := seen.escape(s, false, only(c))
 	for o := range s.Crew {
 		if o == f || s.Crew[o].Status != inPlay || s.Crew[o].Marks&done != 0 || s.precious(o) {
 			continue
 		}
-		s.flight(o, &out)
-		if w := s.wayOut(o, c, &to, &out); w.open {
+		if w := s.wayOut(o, c, to, seen.flight(s, o)); w.open {
 			return true
 		}
 	}
@@ -183,7 +178,7 @@ func (s *State) rollWorth(f int, m *mind) float64 {
 	switch end := s.wayEnd(f); {
 	case s.exits(f).Has(end):
 		return 6
-	case s.carriesObjective(f) && s.fetchable(f, end):
+	case s.carriesObjective(f) && s.fetchable(f, end, &m.seen):
 		return -2
 	}
 	return -9

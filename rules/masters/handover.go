@@ -12,13 +12,13 @@ func (s *State) roam(f int) Cells {
 
 // meet is the cells where a figure can hand something over to somebody whose
 // plan leads to a set, or who can hand it on.
-func (s *State) meet(f int, to Cells) (set Cells) {
+func (s *State) meet(f int, to Cells, e *todo) (set Cells) {
 	var level [figures]int
-	s.relays(to, &level)
-	mine := s.roam(f)
+	s.relays(to, e, &level)
+	mine := e.roam(s, f)
 	for o := range s.Crew {
 		if o != f && s.Crew[o].Status == inPlay && level[o] < level[f] {
-			set |= mine & s.roam(o) & indoors
+			set |= mine & e.roam(s, o) & indoors
 		}
 	}
 	return set
@@ -26,13 +26,13 @@ func (s *State) meet(f int, to Cells) (set Cells) {
 
 // relays is over how many hands something gets to a set from each figure: 0 for
 // those whose own plan leads there, apart for those who cannot help.
-func (s *State) relays(to Cells, level *[figures]int) {
+func (s *State) relays(to Cells, e *todo, level *[figures]int) {
 	known := uint8(0)
 	var roam [figures]Cells
 	for f := range s.Crew {
 		level[f] = apart
 		if s.Crew[f].Status == inPlay {
-			roam[f] = s.roam(f) & indoors
+			roam[f] = e.roam(s, f) & indoors
 		}
 		if roam[f]&to != 0 {
 			level[f] = 0
@@ -64,12 +64,12 @@ func (s *State) awaits(f int, e *todo) Cells {
 	var level [figures]int
 	known := false
 	for p := firstPiece[Keycard]; p < firstPiece[Keycard]+Piece(pieceCount[Keycard]); p++ {
-		o := s.fetcher(s.Places[p])
+		o := s.fetcher(s.Places[p], e)
 		if o < 0 || o == f {
 			continue
 		}
 		if !known {
-			s.relays(e.doors, &level)
+			s.relays(e.doors, e, &level)
 			known = true
 		}
 		if level[o] == 0 {
@@ -78,13 +78,13 @@ func (s *State) awaits(f int, e *todo) Cells {
 		if level[f] >= level[o] {
 			continue
 		}
-		mine := s.roam(f) & indoors
-		if set := mine & s.roam(o); set != 0 {
+		mine := e.roam(s, f) & indoors
+		if set := mine & e.roam(s, o); set != 0 {
 			return set
 		}
 		for x := range s.Crew { // hands between the two
 			if level[x] > level[f] && level[x] < level[o] {
-				if set := mine & s.roam(x); set != 0 {
+				if set := mine & e.roam(s, x); set != 0 {
 					return set
 				}
 			}
@@ -95,7 +95,7 @@ func (s *State) awaits(f int, e *todo) Cells {
 
 // fetcher is the figure that carries what is at a place, or the nearest of those
 // who can walk there, or -1.
-func (s *State) fetcher(at place) int {
+func (s *State) fetcher(at place, e *todo) int {
 	if o := at.carrier(); o >= 0 {
 		if s.Crew[o].Status != inPlay {
 			return -1
@@ -105,7 +105,7 @@ func (s *State) fetcher(at place) int {
 	best, near := -1, 0
 	if at < tiles {
 		for f := range s.Crew {
-			if s.Crew[f].Status != inPlay || !s.roam(f).Has(Cell(at)) {
+			if s.Crew[f].Status != inPlay || !e.roam(s, f).Has(Cell(at)) {
 				continue
 			}
 			if n := s.span(s.Crew[f].At, Cell(at)); best < 0 || n < near {

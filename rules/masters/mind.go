@@ -5,6 +5,7 @@ package masters
 
 // todo is what has still to be done.
 type todo struct {
+	*scouted
 	reach  Cells // what can be walked to as doors and remote locks are
 	fetch  Cells // where loot lies that is needed and can be reached
 	aim    Cells // what the heist is about, behind doors too
@@ -31,7 +32,11 @@ func (s *State) flood(from, over Cells) Cells {
 }
 
 // think finds out what has still to be done.
-func (s *State) think() (e todo) {
+func (s *State) think() todo { return s.thinkOf(new(scouted)) }
+
+// thinkOf is the same with what has been scouted of the position.
+func (s *State) thinkOf(seen *scouted) (e todo) {
+	e.scouted = seen
 	card := s.Heist.card()
 	g := &card.Goal
 	e.reach = s.flood(s.occupied()|s.Board&entrances, s.Board&^s.shut())
@@ -173,7 +178,7 @@ func (s *State) goals(f int, e *todo) (set Cells, lead bool) {
 	fig := &s.Crew[f]
 	mine := s.planned(f) | only(fig.At)
 	if e.home && f != npc && !s.precious(f) {
-		if set := s.post(f); set != 0 {
+		if set := s.post(f, e); set != 0 {
 			return set, false
 		}
 	}
@@ -184,7 +189,7 @@ func (s *State) goals(f int, e *todo) (set Cells, lead bool) {
 		if set := e.doors & mine; set != 0 {
 			return set, true
 		}
-		return s.meet(f, e.doors), true
+		return s.meet(f, e.doors, e), true
 	}
 	if set := s.awaits(f, e); set != 0 {
 		return set, true
@@ -201,7 +206,7 @@ func (s *State) goals(f int, e *todo) (set Cells, lead bool) {
 		if e.safe&mine != 0 {
 			return e.safe, true
 		}
-		return s.meet(f, e.safe), true
+		return s.meet(f, e.safe, e), true
 	}
 	all := e.fetch | e.visit | e.aim
 	own := Cells(0)
@@ -327,10 +332,62 @@ func (s *State) sharedOut(set Cells) (to [figures]Cell) {
 	return to
 }
 
-// flight is the half steps that it costs to flee from each cell.
-func (s *State) flight(f int, d *[cells]uint8) {
-	t := s.fleeing(f != npc && s.Crew[f].Card.can(doSlip))
-	t.costs(s.ways(f), d)
+// scouted is what has been found out of the ways of a position, each from when it is first needed.
+type scouted struct {
+	roamed uint8
+	roams  [figures]Cells
+	flown  int
+	ground [2]terrain // of Escape: where guards hold, and for who slips past them
+	laid   uint8
+	fled   [8]struct {
+		free bool
+		to   Cells
+		half [cells]uint8
+	}
+}
+
+// forget begins with another position.
+func (e *scouted) forget() { e.roamed, e.flown, e.laid = 0, 0, 0 }
+
+// escape is the half steps that it costs to flee from each cell to some goals; free for who slips past guards.
+func (e *scouted) escape(s *State, free bool, to Cells) *[cells]uint8 {
+	for i := range e.fled[:e.flown] {
+		if x := &e.fled[i]; x.free == free && x.to == to {
+			return &x.half
+		}
+	}
+	i := 0
+	if free {
+		i = 1
+	}
+	if e.laid>>i&1 == 0 {
+		e.ground[i] = s.fleeing(free)
+		e.laid |= 1 << i
+	}
+	if e.flown == len(e.fled) {
+		half := new([cells]uint8)
+		e.ground[i].costs(to, half)
+		return half
+	}
+	x := &e.fled[e.flown]
+	e.flown++
+	x.free, x.to = free, to
+	e.ground[i].costs(to, &x.half)
+	return &x.half
+}
+
+// flight is the half steps that it costs a figure to flee from each cell.
+func (e *scouted) flight(s *State, f int) *[cells]uint8 {
+	return e.escape(s, f != npc && s.Slips(f), s.ways(f))
+}
+
+// roam is where a figure can get to, see State.roam.
+func (e *scouted) roam(s *State, f int) Cells {
+	if e.roamed>>f&1 == 0 {
+		e.roamed |= 1 << f
+		e.roams[f] = s.roam(f)
+	}
+	return e.roams[f]
 }
 
 // getaway is the chance to make a flight of n half steps with some ideas and

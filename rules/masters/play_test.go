@@ -85,7 +85,7 @@ func TestBlind(t *testing.T) {
 			if s.success() {
 				wins++
 			}
-			part += s.partial()
+			part += s.partial(new(scouted))
 			rounds += int(s.Round)
 		}
 		fmt.Printf("%-18s %5.1f %%  partial %.2f rounds %.1f  %.2f ms a game\n", heistTable[h].ID, 100*float64(wins)/float64(n), part/float64(n), float64(rounds)/float64(n), float64(time.Since(start).Microseconds())/float64(n)/1000)
@@ -136,7 +136,7 @@ func TestWatch(t *testing.T) {
 			fmt.Println("   plan:", s.cellSet(s.Crew[f].Plan))
 		}
 	}
-	fmt.Println(s.success(), s.partial())
+	fmt.Println(s.success(), s.partial(new(scouted)))
 }
 
 // searched plays a heist by search, all seats as one crew of bots.
@@ -201,7 +201,7 @@ func TestSearched(t *testing.T) {
 			if s.success() {
 				wins[s.Seats]++
 			}
-			part += s.partial()
+			part += s.partial(new(scouted))
 		}
 		fmt.Printf("%-18s 3 seats %d of %d, 4 seats %d of %d: %5.1f %%  partial %.2f  %.2f s a game\n", heistTable[h].ID, wins[3], games[3], wins[4], games[4],
 			100*float64(wins[3]+wins[4])/float64(n), part/float64(n), time.Since(start).Seconds()/float64(n))

@@ -240,7 +240,7 @@ func (s *State) tryOut(r *rules.Rand) float64 {
 	x := *s
 	x.Resample(0, r)
 	x.playOn(r, func(s *State) bool { return s.Over || s.Phase == Escape })
-	v := hope * x.partial()
+	v := hope * x.partial(new(scouted))
 	x.playOn(r, func(s *State) bool { return s.Over })
 	if x.success() {
 		v++

@@ -144,6 +144,7 @@ func TestTheKeycardIsAwaitedWherePlansTouch(t *testing.T) {
 		t.Errorf("who cannot help waits on %v", s.cellSet(set))
 	}
 	s.Crew[0].Plan |= at("c4", "c3")
+	e = s.think()
 	if set := s.awaits(1, &e); set != 0 {
 		t.Errorf("the carrier gets to the door, but somebody waits on %v", s.cellSet(set))
 	}

@@ -6,7 +6,7 @@ package masters
 
 // delivered is the chance that what a figure carries gets out, by itself or
 // with the help of the others. out is the half steps of its flight.
-func (s *State) delivered(f int, out *[cells]uint8) float64 {
+func (s *State) delivered(f int, out *[cells]uint8, seen *scouted) float64 {
 	fig := &s.Crew[f]
 	own := int(fig.Ideas) + int(fig.Moves)
 	need := (int(out[fig.At])+1)/2 - own
@@ -15,7 +15,7 @@ func (s *State) delivered(f int, out *[cells]uint8) float64 {
 	}
 	free := s.Slips(f)
 	if fig.Marks&rolled != 0 {
-		return s.takenOn(f, s.along(fig.At, out, own, free), out)
+		return s.takenOn(f, s.along(fig.At, out, own, free), out, seen)
 	}
 	p, before, last := 0.0, nowhere, 0.0
 	for n := 1; n <= 6; n++ {
@@ -25,7 +25,7 @@ func (s *State) delivered(f int, out *[cells]uint8) float64 {
 		}
 		end := s.along(fig.At, out, own+n, free)
 		if end != before {
-			before, last = end, s.takenOn(f, end, out)
+			before, last = end, s.takenOn(f, end, out, seen)
 		}
 		p += last / 6
 	}
@@ -60,13 +60,11 @@ func (s *State) along(c Cell, out *[cells]uint8, moves int, free bool) Cell {
 
 // takenOn is the chance that somebody other than f fetches what lies at c and
 // gets out with it: the two best have a try.
-func (s *State) takenOn(f int, c Cell, out *[cells]uint8) float64 {
+func (s *State) takenOn(f int, c Cell, out *[cells]uint8, seen *scouted) float64 {
 	if s.Blown || out[c] >= unreachable {
 		return 0
 	}
-	t := s.fleeing(false)
-	var d [cells]uint8
-	t.costs(only(c), &d)
+	d := seen.escape(s, false, only(c))
 	first, second := 0.0, 0.0
 	for o := range s.Crew {
 		fig := &s.Crew[o]
@@ -91,21 +89,19 @@ func (s *State) takenOn(f int, c Cell, out *[cells]uint8) float64 {
 // post is where a figure that carries nothing waits for somebody who does and
 // cannot count on getting out alone: the planned cell from which what is dropped
 // on the way is fetched best. It is empty when nobody needs that.
-func (s *State) post(f int) Cells {
-	var out, d [cells]uint8
+func (s *State) post(f int, e *todo) Cells {
 	for o := range s.Crew {
 		fig := &s.Crew[o]
 		if o == f || fig.Status != inPlay || !s.carriesObjective(o) {
 			continue
 		}
-		s.flight(o, &out)
+		out := e.flight(s, o)
 		own := int(fig.Ideas) + meanRoll
 		if out[fig.At] >= unreachable || (int(out[fig.At])+1)/2 <= own {
 			continue
 		}
-		end := s.along(fig.At, &out, own, s.Slips(o))
-		t := s.fleeing(false)
-		t.costs(only(end), &d)
+		end := s.along(fig.At, out, own, s.Slips(o))
+		d := e.escape(s, false, only(end))
 		best, top := Cells(0), uint8(unreachable)
 		for rest := s.planned(f)&indoors | only(s.Crew[f].At); rest != 0; rest = rest.rest() {
 			if c := rest.first(); d[c] < top {

@@ -17,7 +17,7 @@ var actRows = topic{
 		},
 		Worth: func(s *State, x operands, m *mind) float64 {
 			w := m.walker(s, s.figure(x.A))
-			cost := int(s.offered(w.f, Act(x.B)).cost)
+			cost := int(m.offer(s, w.f, Act(x.B)).cost)
 			v := s.actWorth(w, Act(x.B), cost)
 			if v < 0 && cost > 0 {
 				return -1 // ideas for nothing
@@ -43,7 +43,7 @@ var actRows = topic{
 			return []rules.Arg{info.Naming("action", refAct(a)), rules.Num("n", st.n()), rules.Num("cost", int(actTable[a].Pay))}
 		}),
 		Worth: func(s *State, x operands, m *mind) float64 {
-			return commitWorth(s.lendWorth(m.walker(s, s.figure(x.A)), s.figure(x.B), stepKind(x.C), m.think(s)))
+			return commitWorth(s.lendWorth(m.walker(s, s.figure(x.A)), m.walker(s, s.figure(x.B)), s.figure(x.B), stepKind(x.C)))
 		},
 		Advice: func(s *State, x operands, m *mind) rules.Message {
 			return s.adviseLend(s.figure(x.A), s.figure(x.B), stepKind(x.C), m)

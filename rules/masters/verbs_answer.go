@@ -411,7 +411,7 @@ var escapeRows = topic{
 			h.unlockTile(f, c)
 		}),
 		Say:    costing(ability(doPressure)),
-		Worth:  fleeing(func(s *State, f int, x operands, m *mind) float64 { return s.pickWorth(f, s.cell(hexOf(x)), &m.out) }),
+		Worth:  fleeing(func(s *State, f int, x operands, m *mind) float64 { return s.pickWorth(f, s.cell(hexOf(x)), m.out) }),
 		Advice: sayingAt((*State).advisePick),
 	},
 	VPinch: {

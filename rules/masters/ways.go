@@ -20,12 +20,10 @@ const ring = 32
 
 // costs is what it costs to get from each cell to the nearest of some goals.
 func (t *terrain) costs(goals Cells, d *[cells]uint8) {
-	for i := range d {
-		d[i] = unreachable
-	}
+	*d = noWays
 	var bucket [ring]Cells
 	bucket[0] = goals
-	open := goals
+	open, enters, toll := goals, t.over|goals, t.toll
 	var seen Cells
 	for n := uint8(0); open != 0 && n < unreachable-ring; n++ {
 		now := bucket[n%ring] &^ seen
@@ -38,15 +36,10 @@ func (t *terrain) costs(goals Cells, d *[cells]uint8) {
 		for ; now != 0; now = now.rest() {
 			c := now.first()
 			d[c] = n
-			if !t.over.Has(c) && !goals.Has(c) {
+			if !enters.Has(c) {
 				continue
 			}
-			step := n + 2
-			for i, set := range t.toll {
-				if set.Has(c) {
-					step += 1 << i
-				}
-			}
+			step := n + 2 + uint8(toll[0]>>c&1|toll[1]>>c&1<<1|toll[2]>>c&1<<2|toll[3]>>c&1<<3)
 			near := t.s.near(c) &^ seen
 			open |= near
 			bucket[step%ring] |= near &^ t.stay
@@ -57,6 +50,14 @@ func (t *terrain) costs(goals Cells, d *[cells]uint8) {
 		}
 	}
 }
+
+// noWays are the costs where nothing leads anywhere.
+var noWays = func() (d [cells]uint8) {
+	for i := range d {
+		d[i] = unreachable
+	}
+	return d
+}()
 
 // enter is what it costs to step onto a cell.
 func (t *terrain) enter(c Cell) int { return 2 + tolls(&t.toll, c) }

@@ -51,17 +51,15 @@ type walker struct {
 }
 
 // walker weighs a figure's situation.
-func (s *State) walker(f int, e *todo) (w walker) {
-	w.f = f
+func (s *State) walker(f int, e *todo, w *walker) {
+	*w = walker{f: f}
 	w.goals, w.lead = s.goals(f, e)
 	t := s.walking(f)
 	w.toll = t.toll
 	if w.goals != 0 {
 		t.costs(w.goals, &w.cost)
 	} else {
-		for i := range w.cost {
-			w.cost[i] = unreachable
-		}
+		w.cost = noWays
 	}
 	for o := range int(s.Seats) {
 		if o != f && s.Crew[o].Status == inPlay {
@@ -91,7 +89,6 @@ func (s *State) walker(f int, e *todo) (w walker) {
 	if s.Called {
 		w.noise = 0
 	}
-	return w
 }
 
 // gain is what walking from a to b is worth.
@@ -389,7 +386,7 @@ func (s *State) carrierRank(f int, l Loot, e *todo) float64 {
 		mine := s.planned(f) | only(fig.At)
 		if e.doors&mine == 0 {
 			var level [figures]int
-			s.relays(e.doors, &level)
+			s.relays(e.doors, e, &level)
 			return v - 30*float64(level[f])
 		}
 		best := 99
@@ -405,8 +402,7 @@ func (s *State) carrierRank(f int, l Loot, e *todo) float64 {
 	case l == Documents && f == npc && s.Heist.card().Special == StudySchematics && !s.Studied:
 		return 5
 	case s.objective(l):
-		var d [cells]uint8
-		s.flight(f, &d)
+		d := e.flight(s, f)
 		return v + 5*getaway(d[fig.At], int(fig.Ideas), int(fig.Moves), fig.Marks&rolled == 0) + 0.2*float64(fig.Ideas)
 	case l.tool():
 		if e.safe&(s.planned(f)|only(fig.At)) != 0 {
