@@ -116,6 +116,7 @@ func (m *memory) find(start State, tries int) scheme {
 type trial struct {
 	scheme scheme
 	plan   State // before the last one is ready: nothing is rolled yet
+	fit    bool  // the job can be done over it at all
 	value  float64
 	games  int
 }
@@ -158,14 +159,23 @@ func (s *State) try(x scheme, r *rules.Rand) trial {
 		t.plan = *s
 		return false
 	})
+	t.fit = t.plan.attainable()
 	t.play(firstGames)
 	return t
 }
 
 // best sorts the trials, plays the n best ones on some more times and returns
-// them, the best one first.
+// them, the best one first. Those over which the job cannot be done come last, however near to it they get.
 func best(list []trial, n, games int) []trial {
-	better := func(a, b trial) int { return cmp.Compare(b.mean(), a.mean()) }
+	better := func(a, b trial) int {
+		if a.fit != b.fit {
+			if a.fit {
+				return -1
+			}
+			return 1
+		}
+		return cmp.Compare(b.mean(), a.mean())
+	}
 	slices.SortStableFunc(list, better)
 	top := slices.Clone(list[:min(n, len(list))])
 	for i := range top {
