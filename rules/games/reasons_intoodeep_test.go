@@ -349,20 +349,51 @@ func init() {
 			before, _ := x.met(x.s, i)
 			return held && n > before && x.number(m, "n", n) && x.number(m, "of", of) && x.number(m, "m", before)
 		},
+		"next": func(x agent, m rules.Message) bool {
+			_, held := x.crime(m)
+			return held && x.nextTurn(m, true)
+		},
+		"next-kept": func(x agent, m rules.Message) bool {
+			_, held := x.crime(m)
+			return held && x.nextTurn(m, false)
+		},
+		"undoes": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			n, of := x.met(x.then, i)
+			before, _ := x.met(x.s, i)
+			return held && n < before && x.number(m, "n", n) && x.number(m, "of", of) && x.number(m, "m", before)
+		},
 		"toward": func(x agent, m rules.Message) bool {
 			i, held := x.crime(m)
-			goal := player(m, "zone")
-			far := func(zone any) int {
-				d := (x.spot(zone) - x.spot(goal) + 8) % 8
+			goal, who := player(m, "zone"), x.named(m)
+			far := func(at intoodeep.Spot) int {
+				d := (int(at) - x.spot(goal) + 8) % 8
 				return min(d, 8-d)
 			}
-			to := far(x.args["zone"])
-			return held && x.number(m, "n", to) && to < far(x.p.at("criminals", x.args["criminal"].(string), "zone")) && slices.Contains(x.goals(i), any(goal))
+			to := far(x.then.City.Pawn[who])
+			return held && x.s.HolderOf(who) == x.me && x.number(m, "n", to) && to < far(x.s.City.Pawn[who]) && slices.Contains(x.goals(i), any(goal))
+		},
+		"clears": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			goal, at := x.spot(player(m, "zone")), int(x.s.City.Pawn[x.named(m)])
+			free := func(s *intoodeep.State, turn int) bool {
+				n := ((goal-at)*turn + 8) % 8
+				ok := n <= 4
+				for d := range n {
+					e := intoodeep.Edge((at + d*turn + 8) % 8)
+					if turn < 0 {
+						e = intoodeep.Edge((at - d - 1 + 8) % 8)
+					}
+					ok = ok && s.City.Blockade[0] != e && s.City.Blockade[1] != e
+				}
+				return ok
+			}
+			return held && slices.Contains(x.goals(i), any(player(m, "zone"))) && !free(x.s, 1) && !free(x.s, -1) && (free(x.then, 1) || free(x.then, -1))
 		},
 		"with-item": func(x agent, m rules.Message) bool {
 			i, held := x.crime(m)
-			item := player(m, "item")
-			return held && x.asks(i, item) && x.p.at("items", item) == x.args["zone"]
+			item, who := player(m, "item"), x.named(m)
+			return held && x.asks(i, item) && x.then.HolderOf(who) == x.me && x.then.City.Holds[who] == intoodeep.NoItem && x.then.City.Lies[x.item(item)] == x.then.City.Pawn[who]
 		},
 		"item": func(x agent, m rules.Message) bool {
 			i, held := x.crime(m)
@@ -377,26 +408,52 @@ func init() {
 			i, held := x.crime(m)
 			return held && !x.full(x.s, i) && x.reachable(x.then, i, 3)
 		},
-		"holds-none": func(x agent, _ rules.Message) bool {
-			for _, i := range x.s.Players[x.me].Crimes.List() {
-				if x.full(x.s, i) || x.full(x.then, i) {
-					return false
-				}
-			}
-			return x.s.Players[x.me].Crimes.Len() > 0
-		},
 		"open": func(x agent, m rules.Message) bool {
 			at := x.args["zone"]
 			return x.names(m, "zone", "zone") && x.p.at("heat", "1") != at && x.p.at("heat", "2") != at && x.p.at("heat", "3") != at && x.p.at("options", "dark") != at && x.then.Turning.Actions+int8(yes(x.then.Turning.Push != intoodeep.Nobody)) > 0
 		},
-		"idle": func(x agent, _ rules.Message) bool {
-			more := false
-			for _, i := range x.s.Players[x.me].Crimes.List() {
-				n, _ := x.met(x.s, i)
-				m, _ := x.met(x.then, i)
-				more = more || m > n
+		"open-next": func(x agent, m rules.Message) bool {
+			hot := func(zone any) bool {
+				return x.p.at("heat", "1") == zone || x.p.at("heat", "2") == zone || x.p.at("heat", "3") == zone || x.p.at("options", "dark") == zone
 			}
-			return !more
+			return x.names(m, "zone", "zone") && !hot(x.args["zone"]) && hot(player(m, "from"))
+		},
+		"idle": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			n, of := x.met(x.s, i)
+			return held && x.s.Unlocked(i) && x.number(m, "n", n) && x.number(m, "of", of)
+		},
+		"nothing-open": func(x agent, m rules.Message) bool {
+			open, all := 0, 0
+			for _, i := range x.s.Players[x.me].Crimes.List() {
+				all++
+				open += yes(x.s.Unlocked(i))
+			}
+			return open == 0 && x.number(m, "n", all)
+		},
+		"can-reach": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			n, _ := arg(m, "n")
+			return held && n > 0 && x.can(x.then, 3, func(s *intoodeep.State) bool { return x.within(s, i, n) && !x.within(s, i, n-1) })
+		},
+		"can-meet": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			n, _ := arg(m, "n")
+			before, of := x.met(x.s, i)
+			return held && n > before && x.number(m, "m", before) && x.number(m, "of", of) && x.can(x.then, 3, func(s *intoodeep.State) bool { k, _ := x.met(s, i); return k >= n })
+		},
+		"drop": func(x agent, m rules.Message) bool {
+			for _, i := range x.s.Players[x.me].Crimes.List() {
+				if x.s.Unlocked(i) && x.asks(i, player(m, "item")) {
+					return false
+				}
+			}
+			return x.p.at("items", player(m, "item")) == "held:"+x.args["criminal"].(string)
+		},
+		"hook-more": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			n, _ := arg(m, "n")
+			return held && x.within(x.hooking(x.s, x.named(m)), i, n) && !x.within(x.s, i, n)
 		},
 		"hook-rival": func(x agent, m rules.Message) bool {
 			rival := player(m, "rival")
@@ -477,8 +534,66 @@ func init() {
 			i, held := x.crime(m)
 			return held && x.p.num("turn", "actions") == 0 && !x.full(x.s, i) && x.within(x.then, i, 1)
 		},
-		"push-keeps": func(x agent, m rules.Message) bool {
-			return x.number(m, "n", x.grip(criminal(m))-1) && x.grip(criminal(m)) >= 5
+		"push-meets": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			n, _ := arg(m, "n")
+			before, of := x.met(x.s, i)
+			return held && before < n && n < of && x.number(m, "of", of) && x.stepping(x.named(m), func(s *intoodeep.State) bool { k, _ := x.met(s, i); return k == n })
+		},
+		"push-early": func(x agent, m rules.Message) bool {
+			return x.p.num("turn", "actions") > 0 && x.number(m, "n", x.p.num("turn", "actions"))
+		},
+		"push-power": func(x agent, m rules.Message) bool {
+			at := player(m, "zone")
+			return x.p.at("criminals", criminal(m), "zone") == at && x.p.at("heat", "1") != at && x.p.at("heat", "2") != at && x.p.at("heat", "3") != at && x.p.at("options", "dark") != at
+		},
+		"push-none": func(x agent, m rules.Message) bool {
+			for _, i := range x.s.Players[x.me].Crimes.List() {
+				before, _ := x.met(x.s, i)
+				if x.s.Unlocked(i) && x.stepping(x.named(m), func(s *intoodeep.State) bool { k, _ := x.met(s, i); return k > before }) {
+					return false
+				}
+			}
+			return x.p.num("turn", "actions") == 0
+		},
+		"inspires": func(x agent, m rules.Message) bool {
+			return x.number(m, "n", x.grip(criminal(m))+1) && x.grip(criminal(m)) < 9 && criminal(m) != "scourge"
+		},
+		"wheel": func(x agent, m rules.Message) bool {
+			most := 0
+			x.p.each(func(_ string, _ page, v any) {
+				if n, ok := v.(float64); ok {
+					most = max(most, int(n))
+				}
+			}, "wheel")
+			return x.number(m, "n", most)
+		},
+		"remote": func(x agent, m rules.Message) bool {
+			at := player(m, "zone")
+			d := (x.spot(at) - x.spot(x.p.at("criminals", "fixer", "zone")) + 8) % 8
+			return min(d, 8-d) <= 1 && x.p.at("heat", "1") != at && x.p.at("heat", "2") != at && x.p.at("heat", "3") != at
+		},
+		"story-pays": func(x agent, m rules.Message) bool {
+			c := intoodeep.CrimeOf(slices.Index(x.s.Game().Info().Refs[intoodeep.KindCrime].IDs, x.args["crime"].(string)))
+			return x.number(m, "n", int(c.Restrained.Intel)) && x.number(m, "m", int(c.Reckless.Intel))
+		},
+		"story-waits": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			c := intoodeep.CrimeOf(i)
+			return held && x.full(x.s, i) && x.number(m, "n", int(c.Restrained.Intel)) && x.number(m, "m", int(c.Reckless.Intel)) && x.number(m, "hooks", x.tags(x.seat))
+		},
+		"side-gives": func(x agent, _ rules.Message) bool { return x.args["crime"].(string)[0] == 's' },
+		"echo-claims": func(x agent, m rules.Message) bool {
+			at, _ := strconv.Atoi(x.args["sector"].(string))
+			return x.number(m, "n", x.p.num("wheel", strconv.Itoa(at))) && x.number(m, "m", x.p.num("wheel", strconv.Itoa(at%3+1))+1)
+		},
+		"echo-gains": func(x agent, m rules.Message) bool { return x.echoTrack(m, 1) },
+		"echo-loses": func(x agent, m rules.Message) bool { return x.echoTrack(m, -1) },
+		"rid":        func(x agent, m rules.Message) bool { return x.number(m, "m", corruptionOf(x.args["dilemma"].(string))) },
+		"ditch-far": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			n, of := x.met(x.s, i)
+			return held && x.number(m, "n", n) && x.number(m, "m", of) && x.number(m, "actions", 2) && !x.within(x.s, i, 0)
 		},
 		"heat": func(x agent, m rules.Message) bool {
 			return x.names(m, "zone", "zone") && x.p.at("heat", "1") == player(m, "other") && x.p.at("heat", "3") != x.args["zone"]
@@ -508,8 +623,10 @@ func init() {
 			})
 			return held && legal
 		},
-		"actions": func(x agent, m rules.Message) bool { return x.number(m, "n", x.p.num("turn", "actions")) },
-		"rest":    func(x agent, _ rules.Message) bool { return x.s.Turn().Phase != "story" },
+		"actions": func(x agent, m rules.Message) bool {
+			return x.number(m, "n", x.p.num("turn", "actions")+yes(x.s.Turning.Push != intoodeep.Nobody))
+		},
+		"rest": func(x agent, _ rules.Message) bool { return x.s.Turn().Phase != "story" },
 		"story-opens": func(x agent, m rules.Message) bool {
 			level, _ := arg(m, "n")
 			id := x.args["crime"].(string)
@@ -556,10 +673,7 @@ func init() {
 			return n > 0 && x.number(m, "n", n) && x.names(m, "evidence", "evidence")
 		},
 		"take-more": func(x agent, m rules.Message) bool {
-			return x.number(m, "n", x.symbols(evidence(m))+1) && x.symbols(evidence(m)) > 0
-		},
-		"take-first": func(x agent, m rules.Message) bool {
-			return x.names(m, "evidence", "evidence") && x.symbols(evidence(m)) == 0 && x.dossiers(evidence(m)) == 0
+			return x.number(m, "m", x.symbols(evidence(m))+1) && x.number(m, "n", x.scoring(evidence(m)))
 		},
 		"peek": func(x agent, m rules.Message) bool {
 			pool, plot := x.unseen()
@@ -624,7 +738,7 @@ func init() {
 		},
 		"bank-symbols": func(x agent, m rules.Message) bool {
 			more := symbolsOn(x.args["dilemma"].(string), evidence(m))
-			return more > 0 && x.number(m, "n", x.symbols(evidence(m))+more)
+			return more > 0 && x.number(m, "m", x.symbols(evidence(m))+more) && x.number(m, "n", more*x.scoring(evidence(m)))
 		},
 		"bank-poster": func(x agent, m rules.Message) bool {
 			on := map[string]bool{}
@@ -714,6 +828,139 @@ func init() {
 	}
 }
 
+// nextTurn proves what a crime takes in the next turn of the player, with one Criminal more or with those that it controls.
+func (x agent) nextTurn(m rules.Message, more bool) bool {
+	i, _ := x.crime(m)
+	n, _ := arg(m, "n")
+	s := *x.s
+	if c, ok := x.args["crime"].(string); !ok || c == "" {
+		if x.then.Turn().Seat == x.me && x.then.Round == x.s.Round {
+			s = *x.then
+		}
+	}
+	s.Turning = intoodeep.Turning{Push: intoodeep.Nobody}
+	if more {
+		s = *x.hooking(&s, x.named(m))
+	}
+	return x.within(&s, i, n) && (n == 0 || !x.within(&s, i, n-1))
+}
+
+// hooking is the position with one Criminal more for the player.
+func (x agent) hooking(s *intoodeep.State, k intoodeep.Criminal) *intoodeep.State {
+	next := *s
+	for q := range next.Players {
+		for i, h := range next.Players[q].Hooks {
+			if h == k {
+				next.Players[q].Hooks[i] = intoodeep.Nobody
+			}
+		}
+	}
+	for i, h := range next.Players[x.me].Hooks {
+		if h == intoodeep.Nobody {
+			next.Players[x.me].Hooks[i] = k
+			break
+		}
+	}
+	return &next
+}
+
+// can reports whether answers to what a choice asks lead to a position that is so.
+func (x agent) can(s rules.State, deep int, is func(*intoodeep.State) bool) bool {
+	t := s.(*intoodeep.State)
+	if is(t) {
+		return true
+	}
+	if deep == 0 || t.Depth == 0 || t.Turn().Seat != x.me {
+		return false
+	}
+	for _, a := range s.Legal(nil) {
+		if s.Game().Info().Verbs[a.Verb].Name == "done" {
+			continue
+		}
+		next := s.Clone()
+		if next.Apply(a, nil) == nil && x.can(next, deep-1, is) {
+			return true
+		}
+	}
+	return false
+}
+
+// stepping reports whether a move or pick-up of a Criminal leads to a position that is so.
+func (x agent) stepping(k intoodeep.Criminal, is func(*intoodeep.State) bool) (found bool) {
+	at := x.s.City.Pawn[k]
+	for _, to := range []intoodeep.Spot{(at + 1) % 8, (at + 7) % 8} {
+		edge := intoodeep.Edge(at)
+		if to == (at+7)%8 {
+			edge = intoodeep.Edge(to)
+		}
+		barred := x.s.City.Blockade[0] == edge || x.s.City.Blockade[1] == edge
+		if barred && !x.s.Turning.Ignoring && (k != intoodeep.Ghost || !x.s.Skilled(x.me, k)) {
+			continue
+		}
+		next := *x.s
+		next.City.Pawn[k] = to
+		found = found || is(&next)
+	}
+	for i, lies := range x.s.City.Lies {
+		if lies != at {
+			continue
+		}
+		next := *x.s
+		if old := next.City.Holds[k]; old != intoodeep.NoItem {
+			next.City.Lies[old], next.City.Holder[old] = at, intoodeep.Nobody
+		}
+		next.City.Holds[k], next.City.Holder[i], next.City.Lies[i] = intoodeep.Item(i), k, intoodeep.NoSpot
+		found = found || is(&next)
+	}
+	return found
+}
+
+// item is the Item of an id.
+func (x agent) item(id string) int {
+	return slices.Index(x.s.Game().Info().Refs[intoodeep.KindItem].IDs, id)
+}
+
+// scoring is what a symbol of a type scores by the tokens of the Final Plot that the player sees.
+func (x agent) scoring(kind string) int {
+	text, _ := rules.View(x.s, x.me).MarshalJSON()
+	var seen page
+	if json.Unmarshal(text, &seen) != nil {
+		return -1
+	}
+	n := map[string]int{}
+	seen.each(func(id string, _ page, v any) {
+		at, _ := v.(string)
+		if at == "public" || strings.HasPrefix(at, "locker:") || strings.HasPrefix(at, "slot-") {
+			n[id[:strings.LastIndexByte(id, '-')]]++
+		}
+	}, "evidence")
+	higher := map[int]bool{}
+	for _, k := range n {
+		if k > n[kind] {
+			higher[k] = true
+		}
+	}
+	if n[kind] == 0 {
+		return 0
+	}
+	return max(1, 4-len(higher))
+}
+
+// echoTrack proves what Echo's track scores when her Grip with a Criminal changes.
+func (x agent) echoTrack(m rules.Message, by int) bool {
+	_, who := arg(m, "who")
+	low, now := 99, 99
+	x.p.each(func(id string, _ page, _ any) {
+		g := x.p.num("players", "echo", "grip", id)
+		now = min(now, g)
+		if id == who {
+			g += by
+		}
+		low = min(low, g)
+	}, "criminals")
+	return x.number(m, "n", x.p.num("players", "echo", "grip", who)+by) && x.number(m, "m", gripScores[low]) && x.number(m, "now", gripScores[now])
+}
+
 // fromWell reports whether the choice takes a Dilemma out of the Well.
 func (x agent) fromWell() bool { return x.then.WellSize(x.me) < x.s.WellSize(x.me) }
 
@@ -750,6 +997,18 @@ func init() {
 			other, _ := x.met(b, i)
 			return held && n != other && x.number(m, "n", n) && x.number(m, "m", other) && x.number(m, "of", of)
 		},
+		"next": func(x agent, a, b *intoodeep.State, m rules.Message) bool {
+			i, held := x.crime(m)
+			return held && x.number(m, "n", x.turn(a, i)) && x.number(m, "m", x.turn(b, i)) && x.turn(a, i) >= 0 && x.turn(b, i) >= 0
+		},
+		"next-first": func(x agent, a, b *intoodeep.State, m rules.Message) bool {
+			i, held := x.crime(m)
+			return held && x.number(m, "n", x.turn(a, i)) && x.turn(a, i) >= 0 && x.turn(b, i) < 0
+		},
+		"next-second": func(x agent, a, b *intoodeep.State, m rules.Message) bool {
+			i, held := x.crime(m)
+			return held && x.number(m, "n", x.turn(b, i)) && x.turn(b, i) >= 0 && x.turn(a, i) < 0
+		},
 		"track": func(x agent, a, b *intoodeep.State, m rules.Message) bool {
 			return x.number(m, "n", gripScores[a.LowestGrip(x.me)]) && x.number(m, "m", gripScores[b.LowestGrip(x.me)])
 		},
@@ -775,6 +1034,96 @@ func init() {
 			return holds(agent{s: s.(*intoodeep.State), p: p, seat: strconv.Itoa(seat), me: seat}, a.(*intoodeep.State), b.(*intoodeep.State), m)
 		}
 	}
+}
+
+func init() {
+	two := func(count func(x agent, o string) int, names ...string) func(x agent, a, b string, m rules.Message) bool {
+		n, low := "n", "m"
+		if len(names) == 2 {
+			n, low = names[0], names[1]
+		}
+		return func(x agent, a, b string, m rules.Message) bool {
+			return x.number(m, n, count(x, a)) && x.number(m, low, count(x, b)) && count(x, a) != count(x, b)
+		}
+	}
+	row := func(x agent, o string) int {
+		if kind, ok := x.p.at("rows", o).(string); ok {
+			return x.dossiers(kind)
+		}
+		return x.dossiers(o)
+	}
+	pays := func(x agent, m rules.Message) bool { return x.number(m, "n", x.chapter()[0]) }
+	isRow := func(o string) bool { return strings.HasPrefix(o, "row-") }
+	blue := func(x agent, o string) bool {
+		next := x.s.Clone()
+		in := x.s.Game().Info()
+		for _, a := range x.s.Legal(nil) {
+			if w := in.Write(a); w.Verb == "claim" && w.Args["sector"] == o {
+				return next.Apply(a, nil) == nil && next.(*intoodeep.State).SavedSize(x.me) > x.s.SavedSize(x.me)
+			}
+		}
+		return false
+	}
+	for key, holds := range map[string]func(x agent, a, b string, m rules.Message) bool{
+		"dossiers": two(row), "symbol": two(agent.scoring), "have": two(agent.symbols),
+		"files-first":  func(x agent, a, b string, m rules.Message) bool { return isRow(a) && !isRow(b) && pays(x, m) },
+		"files-second": func(x agent, a, b string, m rules.Message) bool { return isRow(b) && !isRow(a) && pays(x, m) },
+		"echo-files": two(func(x agent, o string) int {
+			n, _ := x.cards(func(card int) bool { return fmt.Sprintf("row-%d", card%4+1) == o })
+			return n
+		}),
+		"dilemma": func(x agent, a, b string, m rules.Message) bool {
+			return x.number(m, "c", corruptionOf(a)) && x.number(m, "d", corruptionOf(b))
+		},
+		"claim-intel":  two(func(x agent, o string) int { return x.p.num("wheel", o) }),
+		"claim-first":  func(x agent, a, b string, m rules.Message) bool { return !blue(x, a) && blue(x, b) },
+		"claim-second": func(x agent, a, b string, m rules.Message) bool { return !blue(x, b) && blue(x, a) },
+		"grip": func(x agent, a, b string, m rules.Message) bool {
+			low, _ := x.lowest()
+			return two(agent.grip)(x, a, b, m) && x.number(m, "low", low)
+		},
+		"deck": func(x agent, a, b string, m rules.Message) bool { return a != b && a != "side" && b != "side" },
+	} {
+		differs["differs."+key] = func(s rules.State, seat int, first, second rules.Action, m rules.Message) bool {
+			text, _ := s.MarshalJSON()
+			var p page
+			if json.Unmarshal(text, &p) != nil {
+				return false
+			}
+			o, _ := p.at("players", strconv.Itoa(seat)).(map[string]any)
+			named := func(a rules.Action) string {
+				for _, v := range s.Game().Info().Write(a).Args {
+					return fmt.Sprint(v)
+				}
+				return ""
+			}
+			return holds(agent{s: s.(*intoodeep.State), p: p, seat: strconv.Itoa(seat), me: seat, o: o}, named(first), named(second), m)
+		}
+	}
+}
+
+// turn is with how many moves and pick-ups of the next turn a crime is fulfilled, with one Criminal more at most; -1 where a turn is not
+// enough.
+func (x agent) turn(s *intoodeep.State, crime int) int {
+	then := *s
+	then.Turning = intoodeep.Turning{Push: intoodeep.Nobody}
+	tags := 0
+	for _, h := range then.Players[x.me].Hooks {
+		tags += yes(h != intoodeep.Nobody)
+	}
+	for n := range 3 {
+		if tags > 0 && x.within(&then, crime, n) {
+			return n
+		}
+	}
+	for n := range 3 {
+		for _, k := range s.InPlay() {
+			if tags < 3 && s.HolderOf(k) != x.me && s.Locks[k] == intoodeep.NoToken && x.within(x.hooking(&then, k), crime, n) {
+				return n
+			}
+		}
+	}
+	return -1
 }
 
 // least is with how many moves and pick-ups out of the actions left a crime is fulfilled, -1 where they are not enough.

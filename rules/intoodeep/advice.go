@@ -8,27 +8,66 @@ import "safehouse/rules"
 // advices are the reasons that a hint gives.
 var advices = []string{
 	"advice.both",
-	"advice.holds", "advice.away", "advice.met", "advice.toward", "advice.with-item", "advice.item", "advice.item-rival", "advice.can-hold", "advice.holds-none", "advice.open", "advice.idle",
-	"advice.hook-rival", "advice.hook-third", "advice.echo-safe", "advice.enough", "advice.hooked-two", "advice.hooked-full", "advice.hooked", "advice.unhook", "advice.swap-tags", "advice.lock", "advice.lock-echo",
-	"advice.skill", "advice.stamina", "advice.lowest", "advice.lowest-tied", "advice.grip", "advice.grip-skill", "advice.grip-stamina", "advice.lose", "advice.lose-skill", "advice.lose-stamina", "advice.lose-lowest", "advice.push", "advice.push-keeps",
-	"advice.heat", "advice.tolerance", "advice.power-evidence", "advice.pool", "advice.waits", "advice.challenge",
+	"advice.holds", "advice.away", "advice.met", "advice.next", "advice.next-kept", "advice.undoes", "advice.with-item", "advice.toward", "advice.clears", "advice.idle", "advice.nothing-open",
+	"advice.can-hold", "advice.can-reach", "advice.can-meet", "advice.item", "advice.item-rival", "advice.drop", "advice.open", "advice.open-next",
+	"advice.hook-rival", "advice.hook-third", "advice.hook-more", "advice.echo-safe", "advice.enough", "advice.hooked-two", "advice.hooked-full", "advice.hooked", "advice.unhook", "advice.swap-tags", "advice.lock", "advice.lock-echo",
+	"advice.skill", "advice.stamina", "advice.lowest", "advice.lowest-tied", "advice.grip", "advice.grip-skill", "advice.grip-stamina", "advice.lose", "advice.lose-skill", "advice.lose-stamina", "advice.lose-lowest",
+	"advice.push", "advice.push-meets", "advice.push-early", "advice.push-power", "advice.push-none", "advice.inspires",
+	"advice.heat", "advice.tolerance", "advice.power-evidence", "advice.wheel", "advice.remote", "advice.pool", "advice.waits", "advice.challenge",
 	"advice.ready", "advice.actions", "advice.rest",
-	"advice.story-opens", "advice.story-unhooks", "advice.side", "advice.restrained", "advice.reckless", "advice.files",
-	"advice.take-row", "advice.take-plot", "advice.take-more", "advice.take-first", "advice.peek", "advice.look-pool", "advice.look-plot",
+	"advice.story-opens", "advice.story-pays", "advice.story-unhooks", "advice.story-waits", "advice.side", "advice.side-gives", "advice.restrained", "advice.reckless", "advice.files",
+	"advice.take-row", "advice.take-plot", "advice.take-more", "advice.peek", "advice.look-pool", "advice.look-plot",
 	"advice.dossier", "advice.dossier-row", "advice.dossier-last", "advice.dossier-fewest", "advice.echo-files",
 	"advice.slot-boost", "advice.slot-tolerance", "advice.slot-grip", "advice.locker", "advice.file-free", "advice.file-spare",
-	"advice.claim-intel", "advice.claim-saved", "advice.claim-now",
-	"advice.bank-intel", "advice.bank-symbols", "advice.bank-poster", "advice.bank-twice", "advice.bank-sigil", "advice.corruption", "advice.worst",
-	"advice.deck", "advice.deck-free", "advice.draw-side", "advice.ditch-locked", "advice.keep", "advice.crimes", "advice.without-side", "advice.without-story", "advice.without-both",
+	"advice.claim-intel", "advice.claim-saved", "advice.claim-now", "advice.echo-claims", "advice.echo-gains", "advice.echo-loses",
+	"advice.bank-intel", "advice.bank-symbols", "advice.bank-poster", "advice.bank-twice", "advice.bank-sigil", "advice.corruption", "advice.worst", "advice.rid",
+	"advice.deck", "advice.deck-free", "advice.draw-side", "advice.ditch-locked", "advice.ditch-far", "advice.keep", "advice.crimes", "advice.without-side", "advice.without-story", "advice.without-both",
 }
 
 // Advice is a reason in words for an answer.
 func (s *State) Advice(a rules.Action) rules.Message {
 	m := s.mind()
 	if s.isEcho(m.who) {
-		return message{} // a person settles a tie of hers
+		return s.adviseTie(a)
 	}
 	return engine.Advice(s, a, &m)
+}
+
+// adviseTie is what a person has of an answer that settles a tie of Echo's.
+func (s *State) adviseTie(a rules.Action) message {
+	who := info.Naming("who", refCriminal(Criminal(a.Args[0])))
+	switch p := int(s.Seats); a.Verb {
+	case VClaim:
+		return s.adviseEchoClaim(int(a.Args[0]))
+	case VAdvance:
+		return rules.Say("advice.echo-gains", who, rules.Num("n", int(s.Players[p].Grip[a.Args[0]])+1), rules.Num("m", s.trackAfter(p, Criminal(a.Args[0]), 1)), rules.Num("now", int(gripValues[s.lowestGrip(p)])))
+	case VLose:
+		return rules.Say("advice.echo-loses", who, rules.Num("n", int(s.Players[p].Grip[a.Args[0]])-1), rules.Num("m", s.trackAfter(p, Criminal(a.Args[0]), -1)), rules.Num("now", int(gripValues[s.lowestGrip(p)])))
+	}
+	return message{}
+}
+
+// trackAfter is what the track of p scores when its Grip with a Criminal changes.
+func (s *State) trackAfter(p int, k Criminal, by int) int {
+	low := topGrip
+	for rest := s.cast(); rest != 0; rest = rest.rest() {
+		x := rest.first()
+		g := int(s.Players[p].Grip[x])
+		if x == k {
+			g += by
+		}
+		low = min(low, g)
+	}
+	return int(gripValues[low])
+}
+
+// adviseEchoClaim is the Boost that gains 1 Intel when Echo takes the one before it on the wheel.
+func (s *State) adviseEchoClaim(sector int) message {
+	next := s.Wheel[(sector+1)%sectors]
+	if next == noToken {
+		return message{}
+	}
+	return rules.Say("advice.echo-claims", rules.Num("n", int(s.WheelIntel[sector])), info.Naming("boost", refBoost(boostOf[next])), rules.Num("m", min(int(s.WheelIntel[(sector+1)%sectors])+1, maxWheel)))
 }
 
 // both is two reasons, one after the other.
@@ -40,166 +79,6 @@ func both(a, b message) message {
 		return a
 	}
 	return rules.Say("advice.both", rules.Word("a", a), rules.Word("b", b))
-}
-
-// Crimes in hand.
-
-// pursued is the crimes in the hand of p that could be completed as far as their Prerequisites go, those of the highest Level first.
-func (s *State) pursued(p int) (l []int) {
-	for level := int8(3); level >= 0; level-- {
-		for rest := s.Players[p].Crimes; !rest.empty(); {
-			if i := rest.next(); int8(crimeTable[i].Level) == level && s.Unlocked(i) {
-				l = append(l, i)
-			}
-		}
-	}
-	return l
-}
-
-// away is with how many moves and pick-ups of its Criminals p fulfils a crime, -1 where most of them are not enough. It changes the city
-// and changes it back.
-func (s *State) away(p, crime, most int) int {
-	if s.satisfied(p, crime) {
-		return 0
-	}
-	best := -1
-	city := s.City
-	for rest := s.hooked(p); rest != 0 && most > 0; rest = rest.rest() {
-		k := rest.first()
-		at := city.Pawn[k]
-		try := func() {
-			if n := s.away(p, crime, most-1); n >= 0 {
-				best, most = n+1, n // only less is of interest from now on
-			}
-			s.City = city
-		}
-		for _, to := range [2]Spot{at.cw(1), at.cw(-1)} {
-			if most > 0 && (!city.between(at, to) || s.Turning.Ignoring || walkers.Has(k) && s.skilled(p, k)) {
-				s.City.Pawn[k] = to
-				try()
-			}
-		}
-		for i, lies := range city.Lies {
-			if most > 0 && lies == at {
-				s.City.hand(Item(i), k)
-				try()
-			}
-		}
-	}
-	return best
-}
-
-// Met is how many criteria of a crime hold for those of the Criminals of p who come nearest to it, and how many it has.
-func (s *State) Met(p, crime int) (n, of int) {
-	k := &criteria[crime]
-	sc := s.scene(p)
-	best, most, free := noCast, -1, noCast
-	for _, i := range s.standing(p, &sc) {
-		sc.stand = i
-		cast, before := noCast, most
-		if k.closest(&sc, &cast, 0, &free, &best, &most); most <= before {
-			continue
-		}
-		n = 0
-		for _, part := range k.parts {
-			if k.true(&sc, &best, part.root) {
-				n++
-			}
-		}
-	}
-	return n, len(k.parts)
-}
-
-// farthest is how many actions a reason looks ahead.
-const farthest = 2
-
-// adviseChange is what a change of the position does for the crimes in the hand of p, with so many actions left before and after it.
-func (s *State) adviseChange(p, now, then int, change func(s *State)) message {
-	before, after := *s, *s
-	change(&after)
-	for _, i := range s.pursued(p) {
-		name := info.Naming("crime", refCrime(i))
-		d, e := before.away(p, i, min(now, farthest)), after.away(p, i, min(then, farthest))
-		switch {
-		case d == 0:
-			continue
-		case e == 0:
-			return rules.Say("advice.holds", name)
-		case e > 0 && (d < 0 || e < d):
-			return rules.Say("advice.away", name, rules.Num("n", e), rules.Num("m", then))
-		}
-	}
-	for _, i := range s.pursued(p) {
-		n, of := after.Met(p, i)
-		if m, _ := before.Met(p, i); n > m && m < of {
-			return rules.Say("advice.met", info.Naming("crime", refCrime(i)), rules.Num("n", n), rules.Num("of", of), rules.Num("m", m))
-		}
-	}
-	return message{}
-}
-
-// adviseIdle says that a change of the position meets no more criteria of any crime in hand, where that is so.
-func (s *State) adviseIdle(p int, change func(s *State)) message {
-	after := *s
-	change(&after)
-	for rest := s.Players[p].Crimes; !rest.empty(); {
-		i := rest.next()
-		n, _ := s.Met(p, i)
-		if m, _ := after.Met(p, i); m > n {
-			return message{}
-		}
-	}
-	return rules.Say("advice.idle")
-}
-
-// left is the actions of the player who acts, that of Stamina included.
-func (s *State) left() int {
-	n := int(s.Turning.Actions)
-	if s.Turning.Push != nobody {
-		n++
-	}
-	return n
-}
-
-// acts is the actions left where a player acts, and after so much more is spent; nothing outside its own actions.
-func (s *State) acts(p, spent int) (now, then int) {
-	if int(s.Now) != p || s.Phase != Acting {
-		return 0, 0
-	}
-	now = s.left()
-	return now, max(0, now-spent)
-}
-
-// adviseMove is what going somewhere does for a crime, and failing that what it is about.
-func (s *State) adviseMove(x operands, m *mind) message {
-	if msg := nearing(moved, 1)(s, x, m); !msg.IsZero() {
-		return msg
-	}
-	k, to := Criminal(x.A), s.City.Spot[x.B]
-	at := s.City.Pawn[k]
-	for _, i := range s.pursued(m.who) {
-		o := &outlines[i]
-		for r := range Role(C) {
-			if kit := o.kit[r]; kit != 0 && kit != AnyItem && s.City.Holds[k] == noItem {
-				for j := range Item(items) {
-					if kit>>j&1 == 1 && s.City.Lies[j] == to {
-						return rules.Say("advice.with-item", info.Naming("item", refItem(j)), info.Naming("crime", refCrime(i)))
-					}
-				}
-			}
-			if !o.has[r] {
-				continue
-			}
-			goal := s.City.where(o.at[r], &noCast)
-			if kit := o.kit[r]; (kit == 0 || s.hasAt(k, kit, goal)) && to.apart(goal) < at.apart(goal) {
-				return rules.Say("advice.toward", info.Naming("zone", s.refSpot(goal)), info.Naming("crime", refCrime(i)), rules.Num("n", to.apart(goal)))
-			}
-		}
-	}
-	if s.powered(to) && s.left() > 1 {
-		return rules.Say("advice.open", info.Naming("zone", refZone(Zone(x.B))))
-	}
-	return s.adviseIdle(m.who, func(t *State) { t.City = moved(t, t.City, x) })
 }
 
 // hasAt reports whether a Criminal holds one of some Items, or one lies at a spot.
@@ -228,9 +107,21 @@ func (s *State) advisePick(x operands, m *mind) message {
 		}
 	}
 	if msg.IsZero() {
-		return s.adviseIdle(m.who, func(t *State) { t.City = picked(t, t.City, x) })
+		return s.adviseIdle(m.who)
 	}
 	return msg
+}
+
+// adviseDrop is what the hands are free for, and whether a crime asks for the Item that goes.
+func (s *State) adviseDrop(x operands, m *mind) message {
+	if msg := nearing(dropped, 0)(s, x, m); !msg.IsZero() {
+		return msg
+	}
+	i := s.City.Holds[x.A]
+	if msg := s.adviseItem(m, i); !msg.IsZero() {
+		return msg
+	}
+	return rules.Say("advice.drop", info.Naming("item", refItem(i)))
 }
 
 // adviseItem is the crime that asks for an Item.
@@ -240,30 +131,6 @@ func (s *State) adviseItem(m *mind, i Item) message {
 			if kit != AnyItem && kit>>i&1 == 1 {
 				return rules.Say("advice.item", info.Naming("crime", refCrime(crime)), info.Naming("item", refItem(i)))
 			}
-		}
-	}
-	return message{}
-}
-
-// adviseText is whether a printed text can make a crime hold, in the city as it is when the text is read.
-func (s *State) adviseText(m *mind, from City, text []Step, k Criminal, far int) message {
-	then := *s
-	crimes := s.pursued(m.who)
-	for _, i := range crimes {
-		if s.satisfied(m.who, i) {
-			continue
-		}
-		found := false
-		h := m.hope(from, far)
-		h.seen = func(c *City) {
-			if !found {
-				then.City = *c
-				found = then.satisfied(m.who, i)
-			}
-		}
-		h.text(text, k)
-		if found {
-			return rules.Say("advice.can-hold", info.Naming("crime", refCrime(i)))
 		}
 	}
 	return message{}
@@ -292,30 +159,29 @@ func (s *State) adviseHook(k Criminal, m *mind) message {
 			t.Players[p].Grip[x] = min(t.Players[p].Grip[x]+1, topGrip)
 		}
 	})
-	tag := s.adviseTag(k, p)
-	if msg.IsZero() && tag.IsZero() {
-		return s.adviseGrip(p, k)
+	if msg.IsZero() || s.gains(p, k) {
+		msg = both(msg, s.adviseGrip(p, k))
 	}
-	return both(msg, tag)
+	return both(msg, s.adviseTag(k, p))
 }
 
-// adviseTag is what a tag brings and costs by itself: a Skill, a Dilemma, what a rival loses, whether Echo comes for it.
-func (s *State) adviseTag(k Criminal, p int) message {
-	who := info.Naming("who", refCriminal(k))
+// gains reports whether 1 Grip more with a Criminal gives a Skill or Stamina.
+func (s *State) gains(p int, k Criminal) bool {
 	g := int(s.Players[p].Grip[k]) + 1
+	return g == skillSpace || g == staminaFrom
+}
+
+// adviseTag is what a tag costs and what others make of it: a Dilemma, what a rival loses, whether Echo comes for it.
+func (s *State) adviseTag(k Criminal, p int) message {
 	q := s.holder(k)
 	n, of := s.echoHooks(k)
 	switch {
-	case g == skillSpace:
-		return rules.Say("advice.skill", who, rules.Num("n", g))
-	case g == staminaFrom:
-		return rules.Say("advice.stamina", who, rules.Num("n", g))
 	case s.tags(p) == dilemmaSlot-1:
 		return rules.Say("advice.hook-third")
 	case q >= 0:
 		return rules.Say("advice.hook-rival", info.Naming("rival", s.refPlayer(q)), rules.Num("n", s.tags(q)-1))
 	case of > 0 && n == 0:
-		return rules.Say("advice.echo-safe", who, rules.Num("m", of))
+		return rules.Say("advice.echo-safe", info.Naming("who", refCriminal(k)), rules.Num("m", of))
 	}
 	return message{}
 }
@@ -434,40 +300,40 @@ func (s *State) adviseLose(p int, k Criminal) message {
 	return rules.Say("advice.lose", who, left, rules.Num("m", low))
 }
 
-// adviseStamina is what an extra action of a Criminal is good for.
+// adviseStamina is what an extra action of a Criminal is good for: a crime, a criterion, the power of its Zone; else what it costs.
 func (s *State) adviseStamina(m *mind, k Criminal) message {
-	g := int(s.Players[m.who].Grip[k])
-	who := info.Naming("who", refCriminal(k))
-	if s.Turning.Actions == 0 {
-		then := *s
-		for _, i := range s.pursued(m.who) {
-			if !s.satisfied(m.who, i) && then.stepsTo(m.who, i, k) {
-				return rules.Say("advice.push", who, info.Naming("crime", refCrime(i)))
-			}
-		}
+	who, at := info.Naming("who", refCriminal(k)), s.City.Pawn[k]
+	crime, n, of := s.push(m.who, k)
+	switch {
+	case crime >= 0 && n == of:
+		return rules.Say("advice.push", who, naming(crime))
+	case crime >= 0:
+		return rules.Say("advice.push-meets", who, naming(crime), rules.Num("n", n), rules.Num("of", of))
+	case s.Turning.Actions > 0:
+		return both(rules.Say("advice.push-early", rules.Num("n", int(s.Turning.Actions))), s.adviseLose(m.who, k))
+	case s.powered(at):
+		return both(rules.Say("advice.push-power", who, info.Naming("zone", s.refSpot(at))), s.adviseLose(m.who, k))
 	}
-	return rules.Say("advice.push-keeps", who, rules.Num("n", g-1))
+	return both(rules.Say("advice.push-none", who), s.adviseLose(m.who, k))
 }
 
-// stepsTo reports whether one move or pick-up of a Criminal fulfils a crime. It changes the city and changes it back.
-func (s *State) stepsTo(p, crime int, k Criminal) (ok bool) {
-	city := s.City
-	at := city.Pawn[k]
-	for _, to := range [2]Spot{at.cw(1), at.cw(-1)} {
-		if s.passes(k, at, to) {
-			s.City.Pawn[k] = to
-			ok = ok || s.satisfied(p, crime)
-			s.City = city
+// push is the crime of which one more move or pick-up of a Criminal meets most criteria, if more than now, -1 for none, how many of
+// how many; where actions are left one that holds is no reason.
+func (s *State) push(p int, k Criminal) (crime, n, of int) {
+	then := *s
+	crime = -1
+	for _, i := range s.pursued(p) {
+		now, all := s.Met(p, i)
+		most := now
+		then.steps(p, k, func() {
+			met, _ := then.Met(p, i)
+			most = max(most, met)
+		})
+		if most > now && s.Turning.Actions == 0 && (crime < 0 || most == all && n < of) {
+			crime, n, of = i, most, all
 		}
 	}
-	for i, lies := range city.Lies {
-		if lies == at {
-			s.City.hand(Item(i), k)
-			ok = ok || s.satisfied(p, crime)
-			s.City = city
-		}
-	}
-	return ok
+	return crime, n, of
 }
 
 // Zone powers, Skills and Boosts.
@@ -476,44 +342,125 @@ func (s *State) stepsTo(p, crime int, k Criminal) (ok bool) {
 func (s *State) advisePower(m *mind, z Zone) message {
 	from := s.City
 	from.cycleHeat(s.City.Spot[z])
-	msg := s.adviseText(m, from, zoneTable[z].Power, nobody, powerShifts)
-	if msg.IsZero() {
-		if advice := zoneTable[z].Power[0].row().advice; advice != nil {
-			msg = advice(s, m)
-		}
-	}
+	_, then := s.acts(m.who, 1)
+	msg := s.adviseText(m, from, zoneTable[z].Power, nobody, powerShifts, then)
 	return both(msg, rules.Say("advice.heat", info.Naming("zone", refZone(z)), info.Naming("other", s.refSpot(s.City.Heat[2]))))
 }
 
-// adviseSkill is whether a Skill can make a crime hold.
+// adviseSkill is what a Skill can do.
 func (s *State) adviseSkill(m *mind, k Criminal) message {
-	return s.orNone(m, s.adviseText(m, s.City, criminalTable[k].Skill, k, 0))
+	_, then := s.acts(m.who, s.fee(k))
+	return s.adviseText(m, s.City, criminalTable[k].Skill, k, 0, then)
 }
 
-// orNone is a reason, and where there is none, that no crime in hand is fulfilled by the text alone.
-func (s *State) orNone(m *mind, msg message) message {
-	if !msg.IsZero() || s.Players[m.who].Crimes.empty() {
+// adviseBoost is what a Boost can do; where that is not for a crime, what is printed on it says it.
+func (s *State) adviseBoost(m *mind, b Boost) message {
+	_, then := s.acts(m.who, 0)
+	return s.adviseText(m, s.City, boostTable[b].Text, nobody, boostShifts, then)
+}
+
+// adviseText is what a printed text can do for a crime, with so many actions after it, else what speaks for its first step; where that
+// is only another city, how far the foremost crime is.
+func (s *State) adviseText(m *mind, from City, text []Step, k Criminal, far, then int) message {
+	r := s.read(m, from, text, k, far, then)
+	if msg := r.words(); !msg.IsZero() {
 		return msg
 	}
-	for rest := s.Players[m.who].Crimes; !rest.empty(); {
-		if s.satisfied(m.who, rest.next()) {
-			return message{}
-		}
+	row := text[0].row()
+	switch {
+	case row.advice != nil:
+		return row.advice(s, m, k, text[0])
+	case row.tries != nil:
+		return s.adviseIdle(m.who)
 	}
-	return rules.Say("advice.holds-none")
+	return message{}
 }
 
-// adviseBoost is whether a Boost can make a crime hold.
-func (s *State) adviseBoost(m *mind, b Boost) message {
-	return s.orNone(m, s.adviseText(m, s.City, boostTable[b].Text, nobody, boostShifts))
-}
-
-func adviseTolerance(s *State, m *mind) message {
+func adviseTolerance(s *State, m *mind, _ Criminal, _ Step) message {
 	return rules.Say("advice.tolerance", rules.Num("n", toleranceBy), rules.Num("m", int(s.Players[m.who].Tolerance)+toleranceBy))
 }
 
-func adviseEvidencePower(s *State, m *mind) message {
+func adviseEvidencePower(s *State, m *mind, _ Criminal, _ Step) message {
 	return rules.Say("advice.power-evidence", rules.Num("n", s.memorySize(m.who)))
+}
+
+// adviseInspire is whom of those nearby a Criminal serves best: one who gets a Skill or Stamina, else one who holds the track back.
+func adviseInspire(s *State, m *mind, k Criminal, _ Step) message {
+	best, top := nobody, 0.0
+	for rest := s.raisable(m.who, s.nearbyCriminals(k)); rest != 0; rest = rest.rest() {
+		if x := rest.first(); best == nobody || s.gripSight(m.who, x) > top {
+			best, top = x, s.gripSight(m.who, x)
+		}
+	}
+	if best == nobody {
+		return message{}
+	}
+	return rules.Say("advice.inspires", info.Naming("who", refCriminal(best)), rules.Num("n", int(s.Players[m.who].Grip[best])+1))
+}
+
+// adviseWheel is what can be had with a Boost of the wheel.
+func adviseWheel(s *State, _ *mind, _ Criminal, _ Step) message {
+	most := 0
+	for _, n := range s.WheelIntel {
+		most = max(most, int(n))
+	}
+	return rules.Say("advice.wheel", rules.Num("n", most))
+}
+
+// adviseRivals is the rival with most Dilemmas among those who can be challenged.
+func adviseRivals(s *State, m *mind, _ Criminal, _ Step) message {
+	best := -1
+	for q := range s.players() {
+		if s.againstChallenge(m.who, q) == nil && (best < 0 || s.handSize(q) > s.handSize(best)) {
+			best = q
+		}
+	}
+	return s.adviseChallenge(m, best)
+}
+
+// adviseActs is what more actions are good for.
+func adviseActs(s *State, m *mind, _ Criminal, st Step) message {
+	now, _ := s.acts(m.who, 0)
+	return s.adviseChange(m.who, now, now+int(st.N), func(*State) {})
+}
+
+// adviseRemote is the Zone nearby whose power is worth most.
+func adviseRemote(s *State, m *mind, k Criminal, _ Step) message {
+	best, top := Zone(0), 0.0
+	found := false
+	for _, z := range s.City.Ring {
+		if v := s.powerSight(m, z); s.againstFix(k, z) == nil && (!found || v > top) {
+			best, top, found = z, v, true
+		}
+	}
+	if !found {
+		return message{}
+	}
+	return rules.Say("advice.remote", info.Naming("zone", refZone(best)))
+}
+
+// adviseHookMore is whom one more hook should go to for a crime.
+func adviseHookMore(s *State, m *mind, _ Criminal, _ Step) message {
+	now, _ := s.acts(m.who, 0)
+	now = min(now, farthest)
+	before := *s
+	for _, i := range s.pursued(m.who) {
+		if before.away(m.who, i, now) >= 0 {
+			continue
+		}
+		for rest := s.cast() &^ s.hooked(m.who) &^ s.lockedCrew(); rest != 0 && s.tags(m.who) < hookSlots; rest = rest.rest() {
+			k := rest.first()
+			then := *s
+			if q := then.holder(k); q >= 0 {
+				runner{State: &then}.takeTag(q, k)
+			}
+			then.Players[m.who].Hooks[then.tags(m.who)] = k
+			if n := then.away(m.who, i, now); n >= 0 {
+				return rules.Say("advice.hook-more", info.Naming("who", refCriminal(k)), naming(i), rules.Num("n", n))
+			}
+		}
+	}
+	return message{}
 }
 
 // adviseGain is how near the Pool is to its last token.
@@ -544,7 +491,16 @@ func adviseEnd(s *State, m *mind) message {
 			return rules.Say("advice.ready", info.Naming("crime", refCrime(i)))
 		}
 	}
-	return rules.Say("advice.actions", rules.Num("n", int(s.Turning.Actions)))
+	if n := s.left(); n > 0 {
+		return rules.Say("advice.actions", rules.Num("n", n))
+	}
+	l := s.pursued(m.who)
+	for _, i := range l {
+		if k, n, ok := s.nextTurn(m.who, i); ok {
+			return tellNext(k, i, n)
+		}
+	}
+	return both(rules.Say("advice.actions", rules.Num("n", 0)), s.adviseIdle(m.who))
 }
 
 // adviseDrawNone is what a player lacks who draws nothing.
@@ -558,19 +514,28 @@ func adviseDrawNone(s *State, _ *mind) message {
 	return rules.Say("advice.without-story")
 }
 
+// adviseCrimes is what is given up where no Story Crime is completed.
 func adviseCrimes(s *State, m *mind) message {
+	for _, i := range s.pursued(m.who) {
+		if c := &crimeTable[i]; deckOf[i] != Sides && s.satisfied(m.who, i) {
+			return rules.Say("advice.story-waits", naming(i), rules.Num("n", int(c.Restrained.Intel)), rules.Num("m", int(c.Reckless.Intel)), rules.Num("hooks", s.tags(m.who)))
+		}
+	}
 	return rules.Say("advice.crimes", rules.Num("n", s.Players[m.who].Crimes.Len()))
 }
 
-// adviseKeep is how far the Story Crime is that stays in hand.
+// adviseKeep is what the next turn can do for a crime that stays in hand, and failing that how far the foremost one is.
 func adviseKeep(s *State, m *mind) message {
 	for _, i := range s.pursued(m.who) {
-		if deckOf[i] != Sides {
-			n, of := s.Met(m.who, i)
-			return rules.Say("advice.keep", info.Naming("crime", refCrime(i)), rules.Num("n", n), rules.Num("m", of))
+		if k, n, ok := s.nextTurn(m.who, i); ok {
+			return tellNext(k, i, n)
 		}
 	}
-	return adviseCrimes(s, m)
+	if l := s.pursued(m.who); len(l) > 0 {
+		n, of := s.Met(m.who, l[0])
+		return rules.Say("advice.keep", naming(l[0]), rules.Num("n", n), rules.Num("m", of))
+	}
+	return rules.Say("advice.crimes", rules.Num("n", s.Players[m.who].Crimes.Len()))
 }
 
 // Completing crimes.
@@ -583,11 +548,20 @@ func (s *State) adviseStory(crime int) message {
 		open, lines := s.openLines(Deck(level))
 		msg = rules.Say("advice.story-opens", rules.Num("n", level+1), rules.Num("m", open+1), rules.Num("of", lines))
 	}
+	if msg.IsZero() {
+		c := &crimeTable[crime]
+		msg = rules.Say("advice.story-pays", rules.Num("n", int(c.Restrained.Intel)), rules.Num("m", int(c.Reckless.Intel)))
+	}
 	return both(msg, rules.Say("advice.story-unhooks", rules.Num("n", s.tags(int(s.Now)))))
 }
 
-func adviseSide(*State, operands, *mind) message {
-	return rules.Say("advice.side")
+// adviseSide is what a Side Crime gives, and that it costs nothing.
+func adviseSide(_ *State, x operands, _ *mind) message {
+	free := rules.Say("advice.side")
+	if gain := &crimeTable[x.A].Gain; *gain != (Reward{}) {
+		return both(rules.Say("advice.side-gives", rules.Word("reward", gain.words())), free)
+	}
+	return free
 }
 
 // adviseApproach is where an approach differs from the other, and what it files.
@@ -638,13 +612,10 @@ func (s *State) adviseTake(m *mind, e Evidence) message {
 	for x := range Evidence(types) {
 		most = most && s.Public.count(x) <= n
 	}
-	switch have := s.symbols(m.who, e); {
-	case most:
+	if most {
 		return rules.Say("advice.take-plot", what, rules.Num("n", n))
-	case have > 0:
-		return rules.Say("advice.take-more", what, rules.Num("n", have+1))
 	}
-	return rules.Say("advice.take-first", what)
+	return rules.Say("advice.take-more", what, rules.Num("n", s.worths()[e]), rules.Num("m", s.symbols(m.who, e)+1))
 }
 
 // advisePeek is how much there is to learn.
@@ -769,7 +740,7 @@ func (s *State) wellOf(p int) (b banked) {
 
 func adviseSymbols(s *State, m *mind, f *Face) message {
 	e := Evidence(f.What)
-	return rules.Say("advice.bank-symbols", info.Naming("evidence", refEvidence(e)), rules.Num("n", s.symbols(m.who, e)+int(f.N)))
+	return rules.Say("advice.bank-symbols", info.Naming("evidence", refEvidence(e)), rules.Num("n", int(f.N)*s.worths()[e]), rules.Num("m", s.symbols(m.who, e)+int(f.N)))
 }
 
 func advisePoster(s *State, m *mind, f *Face) message {
@@ -788,18 +759,42 @@ func adviseIntel(_ *State, _ *mind, f *Face) message {
 	return rules.Say("advice.bank-intel", rules.Num("n", int(f.N)))
 }
 
-// adviseRid is why a Dilemma of a set can go: none has more corruption, or its poster is banked already.
+// adviseRid is why a Dilemma of a set can go: none has more corruption, its poster is banked already, or what it would score for its
+// corruption.
 func (s *State) adviseRid(m *mind, face int, from Set) message {
 	f := &dilemmaTable[face]
 	if f.Benefit == Poster && s.wellOf(m.who).wanted.Has(Criminal(f.What)) && from == s.Players[m.who].Hand {
 		return rules.Say("advice.bank-twice", info.Naming("who", refCriminal(Criminal(f.What))))
 	}
+	most := true
 	for rest := from; !rest.empty(); {
 		if dilemma(rest.next()).Corruption > f.Corruption {
-			return message{}
+			most = false
 		}
 	}
-	return rules.Say("advice.worst", rules.Num("n", int(f.Corruption)))
+	if most {
+		return rules.Say("advice.worst", rules.Num("n", int(f.Corruption)))
+	}
+	return rules.Say("advice.rid", rules.Num("n", s.scores(m.who, f, from == s.Players[m.who].Well)), rules.Num("m", int(f.Corruption)))
+}
+
+// scores is what a Dilemma scores for p beside the others in its Well, as far as the Final Plot is seen; there: it is one of those.
+func (s *State) scores(p int, f *Face, there bool) int {
+	var symbols [types]float64
+	for e, n := range s.worths() {
+		symbols[e] = float64(n)
+	}
+	var b banked
+	for rest := s.Players[p].Well; !rest.empty(); {
+		x := dilemma(rest.next())
+		if x == f && there {
+			there = false
+			continue
+		}
+		b, _ = b.adds(x, &symbols, 1)
+	}
+	_, v := b.adds(f, &symbols, 1)
+	return int(v)
 }
 
 // Crime cards.
@@ -816,12 +811,15 @@ func (s *State) adviseDraw(d Deck) message {
 	return rules.Say("advice.deck", rules.Num("n", open), rules.Num("m", lines))
 }
 
-// adviseDitch is what a crime lacks.
+// adviseDitch is what a crime lacks, or what goes with it.
 func (s *State) adviseDitch(m *mind, crime int) message {
-	name := info.Naming("crime", refCrime(crime))
+	name := naming(crime)
 	if !s.Unlocked(crime) {
 		return rules.Say("advice.ditch-locked", name, rules.Num("n", crimeTable[crime].Level-1))
 	}
+	if k, n, ok := s.nextTurn(m.who, crime); ok {
+		return tellNext(k, crime, n)
+	}
 	n, of := s.Met(m.who, crime)
-	return rules.Say("advice.keep", name, rules.Num("n", n), rules.Num("m", of))
+	return rules.Say("advice.ditch-far", name, rules.Num("n", n), rules.Num("m", of), rules.Num("actions", turnActions))
 }

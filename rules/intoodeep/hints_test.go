@@ -137,7 +137,7 @@ func TestAHintTellsWhatDecides(t *testing.T) {
 		{"the Loot meets one of two criteria with the last action", "advice.met", func(t *testing.T) *table {
 			return town(t, 2).hook(0, "ghost").hand(0, "a1a").put("ghost", "blocks").give("blocks", "serum", "parish", "cash").set("turn.actions", 1)
 		}},
-		{"the Ghost has the Loot and goes where it is wanted", "advice.toward", func(t *testing.T) *table {
+		{"the Ghost has the Loot and is one action from where it is wanted, for the next turn", "advice.next-kept", func(t *testing.T) *table {
 			return town(t, 2).hook(0, "ghost").hand(0, "a1a").put("ghost", "blocks").give("ghost", "serum").set("turn.actions", 1)
 		}},
 		{"the Serum lies one Zone on, and Loot is wanted", "advice.with-item", func(t *testing.T) *table {
@@ -328,10 +328,25 @@ func TestAChoiceTellsWhatSpeaksForIt(t *testing.T) {
 		{"the Ghost needs one Grip more for the Skill", "advice.grip-skill(who=name.criminal.ghost, n=1)", quiet(t, "ghost", "jumper").even(1).grip(0, "jumper", 0), "grip", []any{"ghost"}},
 		{"eleven tokens of the Pool and two of the Final Plot are unseen", fmt.Sprintf("advice.peek(n=%d, m=2)", plot.count("evidence", "pool")),
 			power(t, "towers").set("evidence.location-7", "locker:1", "evidence.financing-3", "slot-grip").do("power", "towers"), "peek", nil},
-		{"Timing is no Assignment, and the player has none yet", "advice.take-first(evidence=name.evidence.timing)",
+		{"Timing is no Assignment, and the player has none yet", "advice.take-more(evidence=name.evidence.timing, n=0, m=1)",
 			town(t, 2).hook(0, "ghost").hand(0).memory(0).plank("location-3", "weaponry-3", "timing-3", "financing-3").put("ghost", "riverside").set("evidence.weaponry-10", "public").
 				cool("parish", "towers", "zinbazaar").do("power", "riverside").do("gain-evidence"), "take", []any{"timing"}},
-		{"the Jumper flies past the Riverside, where Loot is wanted", "advice.holds-none", skill(t, "jumper").hand(0, "a1a"), "skill", []any{"jumper"}},
+		{"the Jumper flies next door to the Riverside, where Loot is wanted", "advice.can-reach(crime=name.crime.a1a, n=1)", skill(t, "jumper").hand(0, "a1a"), "skill", []any{"jumper"}},
+		{"two actions are left that cost no Grip", "advice.both(a=advice.push-early(n=2), b=advice.lose-stamina(who=name.criminal.ghost, n=4))", quiet(t, "ghost").even(5), "stamina", []any{"ghost"}},
+		{"the Riverside is without Heat, and no action is left", "advice.both(a=advice.push-power(who=name.criminal.ghost, zone=name.zone.riverside), b=advice.lose-stamina(who=name.criminal.ghost, n=4))", quiet(t, "ghost").hand(0).even(5).put("ghost", "riverside").cool("parish", "towers", "zinbazaar").set("turn.actions", 0), "stamina", []any{"ghost"}},
+		{"the Ghost has no crime to act for, and its Zone has Heat", "advice.both(a=advice.push-none(who=name.criminal.ghost), b=advice.lose-stamina(who=name.criminal.ghost, n=4))", quiet(t, "ghost").hand(0).even(5).put("ghost", "parish").cool("riverside", "towers", "parish").set("turn.actions", 0), "stamina", []any{"ghost"}},
+		{"Night Freight asks for Loot at the Riverside, and the Ghost takes the Cash", "advice.push-meets(who=name.criminal.ghost, crime=name.crime.a1a, n=1, of=2)", town(t, 2).hook(0, "ghost").hand(0, "a1a").grip(0, "ghost", 6).put("ghost", "towers").give("towers", "cash").set("turn.actions", 0), "stamina", []any{"ghost"}},
+		{"Night Freight asks for Loot, and the Blaster is none", "advice.drop(item=name.item.blaster)", town(t, 2).hook(0, "ghost").hand(0, "a1a").give("ghost", "blaster"), "drop", []any{"ghost"}},
+		{"Night Freight asks for the Cash that the Ghost would drop", "advice.undoes(crime=name.crime.a1a, n=0, of=2, m=1)", town(t, 2).hook(0, "ghost").hand(0, "a1a").give("ghost", "cash"), "drop", []any{"ghost"}},
+		{"the Scourge can raise the Jumper beside it to the Skill", "advice.inspires(who=name.criminal.jumper, n=3)", skill(t, "scourge").grip(0, "jumper", 2).put("jumper", "parish", "scourge", "parish"), "skill", []any{"scourge"}},
+		{"the wheel has five Intel", "advice.both(a=advice.wheel(n=5), b=advice.heat(zone=name.zone.ion-heights, other=name.zone.zinbazaar))", quiet(t, "ghost").put("ghost", "ion-heights").cool("parish", "towers", "zinbazaar").set("wheel.2", 5), "power", []any{"ion-heights"}},
+		{"no crime is in hand", "advice.nothing-open(n=0)", quiet(t, "ghost").hand(0).put("ghost", "parish").cool("parish", "towers", "zinbazaar").set("turn.actions", 1), "move", []any{"ghost", "zinbazaar"}},
+		{"Night Freight pays three or five and is put off", "advice.story-waits(crime=name.crime.a1a, n=3, m=5, hooks=1)", town(t, 2).hook(0, "ghost").hand(0, "a1a").put("ghost", "riverside").give("ghost", "cash").set("phase", "story"), "done", nil},
+		{"Echo takes the Boost before the one with an Intel", "advice.echo-claims(n=2, boost=name.boost.tolerance, m=1)", echoClaims(t), "claim", []any{"1"}},
+		{"Echo's lowest discs are tied", "advice.echo-gains(who=name.criminal.ghost, n=4, m=4, now=4)", echoRaises(t), "advance", []any{"ghost"}},
+		{"Echo's highest discs are tied", "advice.echo-loses(who=name.criminal.jumper, n=4, m=0, now=0)", echoLoses(t), "lose", []any{"jumper"}},
+		{"a Dilemma of eight stays in hand", "advice.rid(n=0, m=0)", lost(t, "timing-8", "sigil-copy-2").well(0, "sigil-copy-3").do("challenge", "1"), "discard", []any{"sigil"}},
+		{"nobody gets Loot to the Riverside in a turn", "advice.ditch-far(crime=name.crime.a1a, n=0, m=2, actions=2)", ditching(t, "a1a", "s06").put("ghost", "zinbazaar").give("skyport", "cash", "skyport", "serum"), "ditch-1", []any{"a1a"}},
 		{"the Ghost needs one Grip more for Stamina", "advice.grip-stamina(who=name.criminal.ghost, n=1)", quiet(t, "ghost").even(1).grip(0, "ghost", 3), "grip", []any{"ghost"}},
 	} {
 		if got := x.at.S.Advice(x.at.Act(x.verb, x.args...)).String(); got != x.want {

@@ -325,7 +325,8 @@ func mindSteps() {
 			}
 			return nil
 		},
-		spent: func(_ *State, m *mind) float64 { return 1 + float64(m.story.hooks) },
+		spent:  func(_ *State, m *mind) float64 { return 1 + float64(m.story.hooks) },
+		advice: adviseHookMore,
 	}
 	stepRows[doGainGrip] = stepRow{leads: 1 << frGrip, does: func(m runner, f *Frame, st Step) {
 		m.push(Frame{Kind: frGrip, Who: f.Who, N: st.N, Cast: noCast})
@@ -341,6 +342,7 @@ func mindSteps() {
 			}
 			return 1.2
 		},
+		advice: adviseActs,
 	}
 }
 
@@ -375,7 +377,8 @@ func dilemmaSteps() {
 			}
 			return -0.5
 		},
-		spent: asOnZone(0),
+		spent:  asOnZone(0),
+		advice: adviseRivals,
 	}
 	stepRows[doTolerance] = stepRow{
 		does:    func(m runner, f *Frame, _ Step) { m.tolerate(int(f.Who)) },
@@ -417,7 +420,7 @@ func evidenceSteps() {
 		leads: 1 << frProgram,
 		asks:  askIon,
 		echo:  func(m runner, p int) { m.push(Frame{Kind: frClaim, Who: uint8(p), N: 1, Cast: noCast}) },
-		power: asOnZone(2.4),
+		power: asOnZone(2.4), advice: adviseWheel,
 	}
 	stepRows[doDrawSides] = stepRow{does: func(m runner, f *Frame, st Step) {
 		for range st.N {
@@ -511,6 +514,7 @@ func skillSteps() {
 			return s.powered(at) || s.powered(at.cw(1)) || s.powered(at.cw(-1))
 		}),
 		shapes: true,
+		advice: adviseRemote,
 		skill: func(s *State, m *mind, k Criminal) float64 {
 			best := 0.0
 			at := s.City.Pawn[k]
@@ -569,8 +573,9 @@ func skillSteps() {
 	}
 	stepRows[doInspire] = stepRow{
 		speaks: ofItself, asks: askAdvance,
-		lacks: unless(func(s *State, p int, k Criminal) bool { return s.raisable(p, s.nearbyCriminals(k)) != 0 }),
-		skill: func(*State, *mind, Criminal) float64 { return 2.5 },
+		lacks:  unless(func(s *State, p int, k Criminal) bool { return s.raisable(p, s.nearbyCriminals(k)) != 0 }),
+		skill:  func(*State, *mind, Criminal) float64 { return 2.5 },
+		advice: adviseInspire,
 	}
 	stepRows[doSnatch] = stepRow{
 		speaks: ofItself, asks: askSnatch,

@@ -65,8 +65,8 @@ type stepRow struct {
 	power func(s *State, m *mind) float64
 	skill func(s *State, m *mind, k Criminal) float64
 	spent func(s *State, m *mind) float64
-	// advice is what speaks for using it on a Zone, where that is not what it does to the city.
-	advice func(s *State, m *mind) message
+	// advice is what speaks for using it, of a Criminal for a Skill, where that is not what it does to the city.
+	advice func(s *State, m *mind, k Criminal, st Step) message
 	// stride is how many moves a Criminal with it needs from one spot to another: apart Zones from it, d moves away, and across
 	// moves from the opposite one.
 	stride func(apart int, d, across float64) float64

@@ -199,24 +199,6 @@ func tried(change func(s *State, c City, x operands) City, less float64) func(*S
 	}
 }
 
-// eased is the advice of an answer that changes the city and takes no action: what it does for a crime, or that it does nothing.
-func eased(change func(s *State, c City, x operands) City) func(*State, operands, *mind) message {
-	return func(s *State, x operands, m *mind) message {
-		if msg := nearing(change, 0)(s, x, m); !msg.IsZero() {
-			return msg
-		}
-		return s.adviseIdle(m.who, func(t *State) { t.City = change(t, t.City, x) })
-	}
-}
-
-// nearing is what an answer that changes the city and takes so many actions does for a crime.
-func nearing(change func(s *State, c City, x operands) City, spent int) func(*State, operands, *mind) message {
-	return func(s *State, x operands, m *mind) message {
-		now, then := s.acts(m.who, spent)
-		return s.adviseChange(m.who, now, then, func(t *State) { t.City = change(t, t.City, x) })
-	}
-}
-
 func adviseGrip(s *State, x operands, m *mind) message { return s.adviseGrip(m.who, Criminal(x.A)) }
 
 // What answers touch.

@@ -155,7 +155,7 @@ var actRows = map[rules.Verb]verb{
 		},
 		Touches: whereItStands,
 		Worth:   tried(dropped, 0.6),
-		Advice:  eased(dropped),
+		Advice:  (*State).adviseDrop,
 	},
 	VSide: {
 		VerbInfo:  rules.VerbInfo{Name: "side-crime", Operands: one("crime", kCrime), Barrier: true, Printed: true},
