@@ -180,6 +180,11 @@ func init() {
 		"escape": func(x actor, m rules.Message) bool {
 			return x.at == "1" && x.number(m, "n", x.o.num("tokens")) && x.left(m)
 		},
+		"escape-first": func(x actor, m rules.Message) bool {
+			out := 0
+			x.p.each(func(_ string, o page, _ any) { out += yes(o["place"] == "out") }, "operatives")
+			return x.p.num("seats") > 1 && out == 0 && x.number(m, "n", x.o.num("tokens")) && x.left(m)
+		},
 		"exit": func(x actor, m rules.Message) bool {
 			return x.room["interface"] == true && slices.Contains([]any{"loading-dock", "executive-elevator", "panic-room"}, x.room["card"]) && x.number(m, "n", x.o.num("tokens")) && x.left(m)
 		},

@@ -11,7 +11,7 @@ import (
 
 // advices are the reasons that a hint gives.
 var advices = []string{
-	"advice.out", "advice.out-wounded", "advice.escape", "advice.exit", "advice.shortcut", "advice.deeper", "advice.closed", "advice.next",
+	"advice.out", "advice.out-wounded", "advice.escape", "advice.escape-first", "advice.exit", "advice.shortcut", "advice.deeper", "advice.closed", "advice.next",
 	"advice.secret", "advice.data", "advice.alone", "advice.first", "advice.later", "advice.extract", "advice.siphon", "advice.room",
 	"advice.frees-worker", "advice.frees-lock", "advice.pool", "advice.adds", "advice.carry", "advice.spyware", "advice.prototype", "advice.file",
 	"advice.draw", "advice.heal", "advice.healthy", "advice.alarm", "advice.raise", "advice.wound-laser", "advice.wound-ward", "advice.setback",
@@ -82,6 +82,16 @@ func (s *State) adviseKeep(it Item) rules.Message {
 	return rules.Message{}
 }
 
+// firstOut reports whether nobody is out yet in a match of several, so that who gets out alone wins with whatever it holds.
+func (s *State) firstOut() bool {
+	for _, x := range s.InPlay() {
+		if s.Ops[x].Place == Out {
+			return false
+		}
+	}
+	return s.Seats > 1
+}
+
 // adviseInterface is what the room's function gives, or keeps from happening.
 func (s *State) adviseInterface(w counsel) rules.Message {
 	room := &s.Rooms[w.at]
@@ -110,6 +120,8 @@ func (s *State) adviseMove(to Place, m *mood) rules.Message {
 	switch back := to == Out || to < at; {
 	case !at.Inside() || m.out >= 99:
 		return rules.Message{}
+	case back && at == Entry && s.firstOut():
+		return rules.Say("advice.escape-first", rules.Num("n", int(st.Tokens)), rules.Num("left", s.RoundsLeft()))
 	case back && at == Entry:
 		return rules.Say("advice.escape", rules.Num("n", int(st.Tokens)), rules.Num("left", s.RoundsLeft()))
 	case back && at.InLine() && s.RoundsLeft() > int(math.Round(m.out))+1 && s.Rooms[at-1].Data > s.Rooms[at].Data:
@@ -400,6 +412,9 @@ func speakToSecret(s *State, w counsel, _ Step) rules.Message {
 }
 
 func speakEscape(s *State, w counsel, _ Step) rules.Message {
+	if s.firstOut() {
+		return rules.Say("advice.escape-first", rules.Num("n", int(s.Ops[w.o].Tokens)), rules.Num("left", s.RoundsLeft()))
+	}
 	return rules.Say("advice.exit", rules.Num("n", int(s.Ops[w.o].Tokens)), rules.Num("left", s.RoundsLeft()))
 }
 

@@ -51,6 +51,9 @@ func TestAHintTellsWhatDecides(t *testing.T) {
 		{"the entry room leads out and the next roll brings the mercs", "advice.escape", func(t *testing.T) *table {
 			return late(solo(t, "1", line12[:4]...).pile(hugo, 2, 2, 2))
 		}},
+		{"nothing is in hand, and the mercs are about to catch all others", "advice.escape-first", func(t *testing.T) *table {
+			return late(solo(t, "1", line12[:4]...).at(gabriel, "secret"))
+		}},
 		{"only the Zip Line crosses three rooms in the last round", "advice.shortcut", func(t *testing.T) *table {
 			return late(solo(t, "3", line12[:4]...).pile(hugo, 2, 2, 2).hand(hugo, "zip-line"))
 		}},
