@@ -42,6 +42,19 @@ func (x thief) index(m rules.Message, name string) int {
 	return slices.Index([]string{"0", "1", "2", "3", "npc"}, id)
 }
 
+// bag proves how many chits are in the bag, and how many of them are guards and dogs.
+func (x thief) bag(m rules.Message) bool {
+	all, guards := 0, 0
+	for c := range masters.Chit(12) {
+		n := x.s.InBag(c)
+		all += n
+		if c == masters.Guard || c == masters.BigGuard || c == masters.Dog {
+			guards += n
+		}
+	}
+	return x.number(m, "n", all) && x.number(m, "guards", guards)
+}
+
 // cell is the cell of a hex that a message names.
 func (x thief) cell(m rules.Message, name string) masters.Cell {
 	_, hex := arg(m, name)
@@ -412,8 +425,20 @@ func init() {
 			return x.beside(m) && x.holds(m, x.hex(m, "on"))
 		},
 		"on-way": func(x thief, m rules.Message) bool { return x.token(m, "mate", "hex") },
+		"scout": func(x thief, m rules.Message) bool {
+			return x.bag(m) && x.p.at("hexes", x.hex(m, "hex"), "unknown") == true
+		},
+		"run-from": func(x thief, m rules.Message) bool {
+			who, _ := x.doer()
+			f := slices.Index([]string{"0", "1", "2", "3", "npc"}, who)
+			n, ok := x.s.FlightCost(f)
+			there := *x.s
+			there.Crew[f].At = x.cell(m, "hex")
+			k, can := there.FlightCost(f)
+			return ok && can && x.number(m, "m", n) && x.number(m, "n", k)
+		},
 		"unseen": func(x thief, m rules.Message) bool {
-			return x.token(m, "who", "hex") && x.p.at("hexes", x.hex(m, "hex"), "unknown") == true
+			return x.bag(m) && x.token(m, "who", "hex") && x.p.at("hexes", x.hex(m, "hex"), "unknown") == true
 		},
 		"slip": func(x thief, m rules.Message) bool {
 			_, o := x.figure(m, "who")

@@ -15,11 +15,11 @@ var advices = []string{
 	"advice.hex-loot", "advice.hex-hidden", "advice.hex-held", "advice.hex-free", "advice.planned", "advice.left", "advice.unlaid",
 	"advice.held", "advice.held-mate", "advice.lock", "advice.camera", "advice.steps", "advice.leave", "advice.ideas", "advice.look", "advice.cash", "advice.quiet", "advice.noise", "advice.loud", "advice.helps", "advice.gate",
 	"advice.there", "advice.nearer", "advice.guarded", "advice.guarded-later", "advice.seen", "advice.won", "advice.off-gate",
-	"advice.ahead", "advice.on-way", "advice.unseen", "advice.slip", "advice.crack",
+	"advice.ahead", "advice.on-way", "advice.unseen", "advice.scout", "advice.slip", "advice.crack",
 	"advice.take", "advice.take-papers", "advice.take-key", "advice.take-usb", "advice.take-tools", "advice.short", "advice.short-mate",
 	"advice.remote", "advice.remote-aim", "advice.door", "advice.seize", "advice.decoy",
 	"advice.call-sure", "advice.call-roll", "advice.call-met",
-	"advice.run", "advice.run-loot", "advice.fetch", "advice.hand-on", "advice.declare", "advice.roll", "advice.safe", "advice.safe-loot", "advice.stuck", "advice.no-way", "advice.lock-flight",
+	"advice.run", "advice.run-loot", "advice.run-from", "advice.fetch", "advice.hand-on", "advice.declare", "advice.roll", "advice.safe", "advice.safe-loot", "advice.stuck", "advice.no-way", "advice.lock-flight",
 	"advice.token", "advice.token-last", "advice.token-around", "advice.token-near", "advice.touches", "advice.start",
 	"advice.chit-way", "advice.blanks", "advice.bears", "advice.bears-loot", "advice.alert",
 	"aim.exit", "aim.safe", "aim.server", "aim.door", "aim.escort", "aim.tools", "hold",
@@ -407,6 +407,14 @@ func (s *State) adviseMove(f int, c Cell, m *mind) rules.Message {
 			return tell("advice.nearer", at.args(s), s.hexArg("from", c), rules.Num("n", n))
 		}
 	}
+	return s.adviseReach(c, m)
+}
+
+// adviseReach is what the job wants nearest to a cell.
+func (s *State) adviseReach(c Cell, m *mind) rules.Message {
+	if at, n := s.nearestAim(c, m.think(s)); !at.what.IsZero() {
+		return tell("advice.token-near", at.args(s), s.hexArg("on", c), rules.Num("n", n))
+	}
 	return rules.Message{}
 }
 
@@ -470,18 +478,33 @@ func (s *State) adviseWay(f int, c Cell) rules.Message {
 	return rules.Message{}
 }
 
-// adviseLook is whose way leads over a tile that nobody has looked at.
+// adviseLook is whose way leads over a tile that nobody has looked at, and what may wait there.
 func (s *State) adviseLook(f int, c Cell, _ *mind) rules.Message {
 	if !s.Unknown.Has(c) {
 		return rules.Message{}
 	}
+	who := s.pledged(-1, c)
 	if f != npc && s.Crew[f].Plan.Has(c) {
-		return rules.Say("advice.unseen", s.hexArg("hex", c), s.who("who", f))
+		who = f
 	}
-	if o := s.pledged(f, c); o >= 0 {
-		return rules.Say("advice.unseen", s.hexArg("hex", c), s.who("who", o))
+	all, guards := s.bagged()
+	chits := []rules.Arg{s.hexArg("hex", c), rules.Num("n", all), rules.Num("guards", guards)}
+	if who < 0 {
+		return tell("advice.scout", chits)
 	}
-	return rules.Message{}
+	return tell("advice.unseen", chits, s.who("who", who))
+}
+
+// bagged is how many chits are in the bag, and how many of them are guards and dogs.
+func (s *State) bagged() (all, guards int) {
+	for c := range Chit(chits) {
+		n := s.InBag(c)
+		all += n
+		if c == Guard || c == BigGuard || c == Dog {
+			guards += n
+		}
+	}
+	return all, guards
 }
 
 // adviseSlip is who holds a figure that needs no subdue.
@@ -694,12 +717,12 @@ func (s *State) adviseFlight(f int, c Cell, declared bool, m *mind) rules.Messag
 		if l := s.burden(f); l != noLoot && s.handsOn(f, s.wayEnd(f), c, m) > 0 {
 			return rules.Say("advice.hand-on", s.who("who", f), info.Naming("loot", refLoot(l)))
 		}
-		return rules.Message{}
+		return s.adviseFrom(f, c)
 	}
 	n := m.way.cost
 	switch {
 	case !m.way.leads(c):
-		return rules.Message{}
+		return s.adviseFrom(f, c)
 	case declared && n > has:
 		return rules.Say("advice.declare", rules.Num("n", n), rules.Num("m", has), rules.Num("k", n-has))
 	}
@@ -707,6 +730,21 @@ func (s *State) adviseFlight(f int, c Cell, declared bool, m *mind) rules.Messag
 		return rules.Say("advice.run-loot", s.who("who", f), info.Naming("loot", refLoot(l)), rules.Num("n", n), rules.Num("m", has))
 	}
 	return rules.Say("advice.run", s.who("who", f), rules.Num("n", n), rules.Num("m", has))
+}
+
+// adviseFrom is what a way out takes from a cell beside the best one, and what it takes from here.
+func (s *State) adviseFrom(f int, c Cell) rules.Message {
+	n, ok := s.FlightCost(f)
+	if !ok {
+		return rules.Say("advice.no-way", s.who("who", f))
+	}
+	there := *s
+	there.Crew[f].At = c
+	m, can := there.FlightCost(f)
+	if !can {
+		return rules.Message{}
+	}
+	return rules.Say("advice.run-from", s.hexArg("hex", c), rules.Num("n", m), rules.Num("m", n))
 }
 
 // adviseRoll is how many rolls are enough.
@@ -772,10 +810,7 @@ func (s *State) layOf(f int, trail []Cell, tokens int, e *todo) (best lay) {
 func (s *State) adviseToken(f int, c Cell, m *mind) rules.Message {
 	e := m.think(s)
 	if s.Ask.Kind == askReplan {
-		if at, n := s.nearestAim(c, e); !at.what.IsZero() {
-			return tell("advice.token-near", at.args(s), s.hexArg("on", c), rules.Num("n", n))
-		}
-		return rules.Message{}
+		return s.adviseReach(c, m)
 	}
 	left := int(s.Crew[f].Tokens) - 1
 	trail, _ := m.route(s, f)
@@ -796,10 +831,7 @@ func (s *State) adviseToken(f int, c Cell, m *mind) rules.Message {
 	if x := s.near(c) & set & s.Unknown; i < 0 && x != 0 {
 		return rules.Say("advice.token-around", s.hexArg("on", c), s.hexArg("hex", x.first()))
 	}
-	if at, n := s.nearestAim(c, e); !at.what.IsZero() {
-		return tell("advice.token-near", at.args(s), s.hexArg("on", c), rules.Num("n", n))
-	}
-	return rules.Message{}
+	return s.adviseReach(c, m)
 }
 
 // adviseStart is how many tokens the way takes from there, or whether it is laid already.
@@ -811,12 +843,12 @@ func (s *State) adviseStart(f int, c Cell, m *mind) rules.Message {
 		if (s.near(c)|only(c))&s.Crew[f].Plan != 0 {
 			return rules.Say("advice.touches", s.hexArg("hex", c), s.who("who", f))
 		}
-		return rules.Message{}
+		return s.adviseReach(c, m)
 	}
 	trail, n := s.trailFrom(s.routeOf(f), c)
 	l := s.layOf(f, trail[:n], int(s.Crew[f].Tokens), m.think(s))
 	if l.what.IsZero() {
-		return rules.Message{}
+		return s.adviseReach(c, m)
 	}
 	return tell("advice.start", l.args(s), s.who("who", f), s.hexArg("from", c), rules.Num("n", l.tokens), rules.Num("m", int(s.Crew[f].Tokens)))
 }

@@ -169,3 +169,23 @@ func TestAHintTellsWhatDecides(t *testing.T) {
 		}},
 	}, func(s *table) rules.State { return s.S })
 }
+
+// What speaks for a choice that is not always the best one is told by a person too, with its figures.
+func TestAChoiceInAHeistTellsWhatSpeaksForIt(t *testing.T) {
+	look := jewels(t, "g4", "lookout").put("d4", "unknown", true).Set("bag.lock", 1).loot("jewel-1", "d3").acting("reveal", 1)
+	for _, x := range []struct {
+		fact, want string
+		at         *table
+		verb       string
+		args       []any
+	}{
+		{"the only chit in the bag is a lock, and the Lookout has a token on the tile", "advice.unseen(hex=name.hex.d4, n=1, guards=0, who=name.character.lookout)", look, "reveal", []any{"lookout", "d4"}},
+		{"the only chit in the bag is a guard", "advice.unseen(hex=name.hex.d4, n=1, guards=1, who=name.character.lookout)", jewels(t, "g4", "lookout").put("d4", "unknown", true).Set("bag.guard", 1).loot("jewel-1", "d3").acting("reveal", 1), "reveal", []any{"lookout", "d4"}},
+		{"the exit is two tiles off, and the other way leads away from it", "advice.run-from(hex=name.hex.f4, n=3, m=2)", laden(t, "g4", "thug").ideas(3).escape(), "run", []any{"thug", "f4"}},
+		{"no token lies on the tile, and the only chit in the bag is a lock", "advice.scout(hex=name.hex.d4, n=1, guards=0)", look.fork().Set("figures.0.plan.d4", nil, "figures.1.plan.d4", nil, "figures.2.plan.d4", nil), "reveal", []any{"lookout", "d4"}},
+	} {
+		if got := x.at.S.Advice(x.at.Act(x.verb, x.args...)).String(); got != x.want {
+			t.Errorf("%s: the reason is %s, want %s", x.fact, got, x.want)
+		}
+	}
+}
