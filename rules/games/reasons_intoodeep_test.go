@@ -833,10 +833,8 @@ func (x agent) nextTurn(m rules.Message, more bool) bool {
 	i, _ := x.crime(m)
 	n, _ := arg(m, "n")
 	s := *x.s
-	if c, ok := x.args["crime"].(string); !ok || c == "" {
-		if x.then.Turn().Seat == x.me && x.then.Round == x.s.Round {
-			s = *x.then
-		}
+	if phase := x.s.Turn().Phase; phase != "ditch" && phase != "draw" { // there the others may come before the next decision
+		s = *x.then
 	}
 	s.Turning = intoodeep.Turning{Push: intoodeep.Nobody}
 	if more {
