@@ -397,6 +397,9 @@ func init() {
 		},
 		"item": func(x agent, m rules.Message) bool {
 			i, held := x.crime(m)
+			if who, drops := x.args["criminal"].(string); drops && x.args["item"] == nil { // what it holds goes
+				return held && x.asks(i, player(m, "item")) && x.p.at("items", player(m, "item")) == "held:"+who
+			}
 			return held && x.names(m, "item", "item") && x.asks(i, player(m, "item"))
 		},
 		"item-rival": func(x agent, m rules.Message) bool {

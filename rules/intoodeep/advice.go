@@ -35,16 +35,24 @@ func (s *State) Advice(a rules.Action) rules.Message {
 
 // adviseTie is what a person has of an answer that settles a tie of Echo's.
 func (s *State) adviseTie(a rules.Action) message {
-	who := info.Naming("who", refCriminal(Criminal(a.Args[0])))
-	switch p := int(s.Seats); a.Verb {
-	case VClaim:
-		return s.adviseEchoClaim(int(a.Args[0]))
-	case VAdvance:
-		return rules.Say("advice.echo-gains", who, rules.Num("n", int(s.Players[p].Grip[a.Args[0]])+1), rules.Num("m", s.trackAfter(p, Criminal(a.Args[0]), 1)), rules.Num("now", int(gripValues[s.lowestGrip(p)])))
-	case VLose:
-		return rules.Say("advice.echo-loses", who, rules.Num("n", int(s.Players[p].Grip[a.Args[0]])-1), rules.Num("m", s.trackAfter(p, Criminal(a.Args[0]), -1)), rules.Num("now", int(gripValues[s.lowestGrip(p)])))
+	if said := echoTies[a.Verb]; said != nil {
+		return said(s, int(a.Args[0]))
 	}
 	return message{}
+}
+
+// echoTies is what there is to say, by the verb of the answer: the Boost that she takes, or the disc that moves.
+var echoTies = map[rules.Verb]func(s *State, x int) message{
+	VClaim:   (*State).adviseEchoClaim,
+	VAdvance: func(s *State, k int) message { return s.adviseEchoDisc("advice.echo-gains", Criminal(k), 1) },
+	VLose:    func(s *State, k int) message { return s.adviseEchoDisc("advice.echo-loses", Criminal(k), -1) },
+}
+
+// adviseEchoDisc is where one of Echo's discs goes, and what her track scores then.
+func (s *State) adviseEchoDisc(key string, k Criminal, by int) message {
+	p := int(s.Seats)
+	return rules.Say(key, info.Naming("who", refCriminal(k)), rules.Num("n", int(s.Players[p].Grip[k])+by), rules.Num("m", s.trackAfter(p, k, by)),
+		rules.Num("now", int(gripValues[s.lowestGrip(p)])))
 }
 
 // trackAfter is what the track of p scores when its Grip with a Criminal changes.
@@ -127,10 +135,8 @@ func (s *State) adviseDrop(x operands, m *mind) message {
 // adviseItem is the crime that asks for an Item.
 func (s *State) adviseItem(m *mind, i Item) message {
 	for _, crime := range s.pursued(m.who) {
-		for _, kit := range outlines[crime].kit {
-			if kit != AnyItem && kit>>i&1 == 1 {
-				return rules.Say("advice.item", info.Naming("crime", refCrime(crime)), info.Naming("item", refItem(i)))
-			}
+		if wanted[crime]>>i&1 == 1 {
+			return rules.Say("advice.item", info.Naming("crime", refCrime(crime)), info.Naming("item", refItem(i)))
 		}
 	}
 	return message{}
@@ -159,10 +165,11 @@ func (s *State) adviseHook(k Criminal, m *mind) message {
 			t.Players[p].Grip[x] = min(t.Players[p].Grip[x]+1, topGrip)
 		}
 	})
-	if msg.IsZero() || s.gains(p, k) {
+	tag := s.adviseTag(k, p)
+	if msg.IsZero() || tag.IsZero() && s.gains(p, k) { // two reasons are enough
 		msg = both(msg, s.adviseGrip(p, k))
 	}
-	return both(msg, s.adviseTag(k, p))
+	return both(msg, tag)
 }
 
 // gains reports whether 1 Grip more with a Criminal gives a Skill or Stamina.

@@ -42,6 +42,18 @@ var outlines = func() (t [crimes]outline) {
 	return t
 }()
 
+// wanted are the Items that the criteria of each crime name, any Item at all left out.
+var wanted = func() (t [crimes]Kit) {
+	for i := range criteria {
+		for _, n := range criteria[i].nodes {
+			if n.op == opHolds && n.kit != AnyItem {
+				t[i] |= n.kit
+			}
+		}
+	}
+	return t
+}()
+
 // Costs in actions of what cannot be counted out.
 const (
 	barCost   = 2.2 // to get past a Blockade
