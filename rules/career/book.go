@@ -30,6 +30,7 @@ type Book struct {
 
 	// Levels are what the levels of a career change in every operation.
 	Levels     [3][]Change
+	Ladder     [4][]Change // what the four steps of the ladder add that change the match
 	Operations []Operation
 	Keepsakes  []Keepsake
 	Rivals     []Rival
@@ -196,7 +197,7 @@ func (b *Book) check() error {
 	if len(b.Operations) > MaxOperations || len(b.Keepsakes) > MaxKeepsakes || len(b.Rivals) > MaxRivals || len(b.Ends) > MaxEnds || len(b.Ends) < 2 {
 		return fmt.Errorf("%s: too many operations, keepsakes or rivals, or no two ends", b.ID)
 	}
-	lists := [][]Change{b.Levels[Gentle], b.Levels[Even], b.Levels[Harsh]}
+	lists := append([][]Change{b.Levels[Gentle], b.Levels[Even], b.Levels[Harsh]}, b.Ladder[:]...)
 	for i := range b.Keepsakes {
 		lists = append(lists, b.Keepsakes[i].Changes)
 	}

@@ -31,6 +31,7 @@ var goals = [3]career.Goal{star(1), star(2), star(3)}
 // each, a rival who is met twice, keepsakes of all kinds.
 var small = career.New(&career.Book{
 	ID: "small-career", Version: 1, Of: infiltration.Game{}, Seats: 3,
+	Ladder: [4][]career.Change{{career.Add("proximity", 1)}, {career.Add("rivals-purse", 1)}, {career.Add("kit", -1)}, {career.SetTo("alarm", 2)}},
 	Levels: [3][]career.Change{career.Gentle: {{Option: "alarm", Set: true, To: 0}}, career.Harsh: {{Option: "alarm", Set: true, To: 2}}},
 	Operations: []career.Operation{
 		{ID: "door", Goals: goals, Offers: []string{"guide", "voucher", "blueprint"}, Scar: "limp"},
@@ -45,6 +46,8 @@ var small = career.New(&career.Book{
 		{ID: "blueprint", Kind: career.Favour, Changes: []career.Change{{Option: "scattered", Set: true, To: 1}}},
 		{ID: "limp", Kind: career.Scar, Changes: []career.Change{{Option: "alarm", By: 1}}},
 		{ID: "debt", Kind: career.Scar, Changes: []career.Change{{Option: "draft", Set: true, To: 1}}},
+		{ID: "porter", Kind: career.Contact, Changes: []career.Change{{Option: "labyrinth", Set: true, To: 1}}},
+		{ID: "cook", Kind: career.Contact, Changes: []career.Change{{Option: "scattered", Set: true, To: 1}}},
 	},
 	Rivals: []career.Rival{{ID: "vipers", Beaten: []career.Change{{Option: "alarm", By: 1}}, Victor: []career.Change{{Option: "extraction", Set: true, To: 1}}}},
 	Ends:   []string{"rich", "gone"},

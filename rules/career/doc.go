@@ -31,6 +31,8 @@
 //   - Contacts come along to every operation unless they are left behind. A favour
 //     comes along once, and is spent with it, won or lost. A scar always comes along,
 //     until an operation succeeds under it, or two have gone by; then it has healed.
+//   - A career can begin with a contact or a favour, and on one of the ten steps of a ladder: each adds its rule to those
+//     below it (ladder.go). Which of both an earlier career allows is for the desk to say, not for the rules.
 //   - A keepsake, a rival's answer and the level of the career change options of the
 //     match. A value ends where the option ends. What an operation is set up like is
 //     told by option, each with what has set it (Settings). If all changes together are no set-up

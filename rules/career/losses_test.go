@@ -149,8 +149,8 @@ func TestSomebodyHelpsAfterTwoLossesInARow(t *testing.T) {
 		t.Error("somebody helps after one loss")
 	}
 	d.do(small.Accept(d.keep("limp")))
-	if d.play("cellar", 0).told("helped"); int(d.Helped) != 2 || d.Keepsakes[d.keep("guide")] != career.Held || d.Along>>d.keep("guide")&1 != 1 {
-		t.Errorf("after operation %d; the guide, a contact, comes first and goes along", d.Helped)
+	if d.play("cellar", 0).told("helped"); int(d.Helped) != 2 || small.Book().Keepsakes[d.Help].Kind != career.Contact || d.Keepsakes[d.Help] != career.Held || d.Along>>d.Help&1 != 1 {
+		t.Errorf("after operation %d keepsake %d; a contact comes first, and goes along", d.Helped, d.Help)
 	}
 	d.reads()
 	d.do(small.Accept(d.keep("debt")))

@@ -365,6 +365,7 @@ func (s *State) changed(op int, along uint32, told hearing) rules.Options {
 		}
 	}
 	apply(b.Levels[s.Level], Step{By: ByLevel})
+	apply(s.climbed(), Step{By: ByLadder})
 	rival := b.rival(b.Operations[op].Rival)
 	if answer, n := s.Answer(rival); n > 0 {
 		if b.stuck(answer, o) {
@@ -415,7 +416,7 @@ func (s *State) Instead(op int) bool {
 		return false
 	}
 	before := s.printed(op, nil)
-	for _, c := range b.Levels[s.Level] {
+	for _, c := range slices.Concat(b.Levels[s.Level], s.climbed()) {
 		before[c.Option] = b.after(c, before)
 	}
 	return b.stuck(answer, before)
@@ -584,6 +585,8 @@ func (s *State) notRetry(x int) reason {
 		return whyNotLost
 	case s.Pages[op].again():
 		return whyTwice
+	case s.climbs(noRetries):
+		return whyNoRetry
 	case s.Stage == LastChance && op != int(s.Now):
 		return whyEnding
 	case s.game.book.Keepsakes[k].Kind == Scar || s.Keepsakes[k] == Never:
@@ -609,7 +612,7 @@ func (d desk) reopen(x int) (op int) {
 // Again reports whether an operation can still be tried again, by whoever can pay.
 func (s *State) Again(op int) bool {
 	p := &s.Pages[op]
-	return p.Fate == Lost && !p.again() && (s.Stage == LastChance && op == int(s.Now) || s.Stage != Closed && s.Stage != LastChance)
+	return p.Fate == Lost && !p.again() && !s.climbs(noRetries) && (s.Stage == LastChance && op == int(s.Now) || s.Stage != Closed && s.Stage != LastChance)
 }
 
 // CanPay reports whether an operation can be tried again for something that the person holds.
@@ -635,7 +638,7 @@ const helps = 2
 // help gives a contact to who has lost two operations in a row, a favour where no contact is left. What is had for the first
 // time comes before what is gone.
 func (d desk) help() {
-	if d.inARow() < helps {
+	if d.inARow() < helps || d.climbs(unhelped) {
 		return
 	}
 	b := d.game.book
@@ -651,10 +654,8 @@ func (d desk) help() {
 				continue
 			}
 			k := d.Luck.Pick(0, of)
-			d.Keepsakes[k], d.Helped, d.Help = Held, d.Count, uint8(k)
-			if kind == Contact {
-				d.Along |= 1 << k
-			}
+			d.Helped, d.Help = d.Count, uint8(k)
+			d.hold(k)
 			d.tell(EvHelped, d.game.Keepsake(k), 0, 0)
 			return
 		}
@@ -674,14 +675,11 @@ func (s *State) inARow() (n int) {
 	return n
 }
 
-// bears is how many operations a scar goes along to at most.
-const bears = 2
-
 // heal lets the scars that went along heal by a success, and those that have gone along
 // to enough operations anyway.
 func (d desk) heal(page *Page) {
 	for k, scars := 0, d.scars()&page.Along; scars>>k != 0; k++ {
-		if scars>>k&1 == 1 && (page.Fate == Won || d.Borne(k) >= bears) {
+		if scars>>k&1 == 1 && (page.Fate == Won || d.Borne(k) >= d.bears()) {
 			d.Keepsakes[k] = Gone
 			d.tell(EvHealed, d.game.Keepsake(k), 0, 0)
 		}
@@ -712,6 +710,8 @@ func (s *State) notBring(k int) reason {
 		return whySpent
 	case s.Along>>k&1 == 1:
 		return whyAlong
+	case s.game.book.Keepsakes[k].Kind == Contact && s.along() >= s.Hands():
+		return whyHands
 	}
 	return 0
 }
@@ -753,16 +753,20 @@ func (s *State) notGiveUp(k int) reason {
 	return 0
 }
 
-// accept takes a keepsake. Contacts go along from now on.
-func (d desk) accept(k int) {
-	kind := d.game.book.Keepsakes[k].Kind
+// hold takes a keepsake in. Contacts go along from now on, as many as can.
+func (d desk) hold(k int) {
 	d.Keepsakes[k] = Held
+	if d.game.book.Keepsakes[k].Kind == Contact && d.along() < d.Hands() {
+		d.Along |= 1 << k
+	}
+}
+
+// accept takes a keepsake.
+func (d desk) accept(k int) {
+	d.hold(k)
 	d.Pages[d.Now].Took = uint8(k)
 	told := EvGained
-	switch kind {
-	case Contact:
-		d.Along |= 1 << k
-	case Scar:
+	if d.game.book.Keepsakes[k].Kind == Scar {
 		told = EvScarred
 	}
 	d.tell(told, d.game.Keepsake(k), 0, 0)

@@ -35,7 +35,9 @@ type Position struct {
 
 // PositionOptions belong to the set-up; they cannot be edited.
 type PositionOptions struct {
-	Level string `json:"level"`
+	Level    string `json:"level"`
+	Step     int    `json:"step"`               // of the ladder
+	Keepsake string `json:"keepsake,omitempty"` // of an earlier career that this one began with
 }
 
 // PositionOperation is what has become of an operation.
@@ -85,7 +87,7 @@ const none = "none"
 func (s *State) MarshalJSON() ([]byte, error) {
 	b, luck := s.game.book, s.Chance()
 	p := Position{
-		Options: PositionOptions{levelIDs[s.Level]}, Seats: b.Seats, Stage: stageIDs[s.Stage], Operation: s.nameOf(kOperation, s.Now), End: s.nameOf(kEnd, s.End),
+		Options: PositionOptions{levelIDs[s.Level], int(s.Step), s.nameOf(kKeepsake, s.Legacy)}, Seats: b.Seats, Stage: stageIDs[s.Stage], Operation: s.nameOf(kOperation, s.Now), End: s.nameOf(kEnd, s.End),
 		Begun: int(s.Count), Helped: int(s.Helped), Help: s.nameOf(kKeepsake, s.Help), Stars: s.Stars(), Operations: map[string]PositionOperation{}, Keepsakes: map[string]string{}, Along: s.names(s.Along),
 		Rivals: map[string]PositionRival{}, Settled: s.Settled, Setup: map[string]string{}, MatchSeed: strconv.FormatUint(s.Seed, 10),
 		Seed: strconv.FormatUint(s.Luck.Rand.S, 10), Drawn: int(s.Luck.Drawn), Upcoming: s.game.info.WriteNext(luck),
@@ -223,6 +225,10 @@ func (r *reader) seed(what, text string) uint64 {
 func (r *reader) read(p *Position) {
 	b := r.game.book
 	r.Level, r.Stage = uint8(r.Index("options.level", levelIDs, p.Options.Level)), Stage(r.Index("stage", stageIDs, p.Stage))
+	r.Step, r.Legacy = uint8(r.Number("options.step", p.Options.Step, 0, Steps)), None
+	if p.Options.Keepsake != "" { // it is not in careers from before there was a ladder
+		r.Legacy = r.thing("options.keepsake", kKeepsake, p.Options.Keepsake)
+	}
 	r.Number("seats", p.Seats, b.Seats, b.Seats)
 	r.Now, r.End = r.thing("operation", kOperation, p.Operation), r.thing("end", kEnd, p.End)
 	r.Count, r.Helped = uint8(r.Number("begun", p.Begun, 0, 2*len(b.Operations))), uint8(r.Number("helped", p.Helped, 0, 2*len(b.Operations)))

@@ -13,6 +13,7 @@ type Source uint8
 const (
 	ByOperation Source = iota // its twist
 	ByLevel
+	ByLadder   // the steps that the career stands on
 	ByRival    // its answer to how it was met
 	ByKeepsake // one that goes along
 )
@@ -78,7 +79,7 @@ func (b *Book) touched() (l []string) {
 			l = append(l, id)
 		}
 	}
-	changes := slices.Concat(b.Levels[:]...)
+	changes := append(slices.Concat(b.Levels[:]...), slices.Concat(b.Ladder[:]...)...)
 	for i := range b.Keepsakes {
 		changes = append(changes, b.Keepsakes[i].Changes...)
 	}

@@ -82,6 +82,8 @@ type State struct {
 type Sheet struct {
 	Luck    rules.Chance
 	Level   uint8
+	Step    uint8 // of the ladder, 0 to Steps
+	Legacy  uint8 // keepsake of an earlier career that it began with, None for none
 	Stage   Stage
 	Now     uint8 // operation that is played or was played last; None at first
 	End     uint8 // that the career came to, None before and after retiring
@@ -213,7 +215,11 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	}
 	s := &State{game: g}
 	s.Luck.Rand.S = setup.Seed
-	s.Level, s.Now, s.End, s.Help = uint8(opt["career-level"]), None, None, None
+	s.Level, s.Step = uint8(opt["career-level"]), uint8(opt["career-step"])
+	s.Now, s.End, s.Help, s.Legacy = None, None, None, None
+	if err := s.inherit(opt["career-keepsake"]); err != nil {
+		return nil, err
+	}
 	for i := range s.Pages {
 		s.Pages[i] = blank
 		if i < len(g.book.Operations) {
@@ -259,17 +265,17 @@ func (s *State) draw(op int) {
 	b := s.game.book
 	var left uint64
 	for _, id := range b.Operations[op].Offers {
-		if k := b.keepsake(id); s.Useful(k, op) {
+		if k := b.keepsake(id); s.Keepsakes[k] == Never && s.Useful(k, op) {
 			left |= 1 << k
 		}
 	}
 	for k := range b.Keepsakes {
-		if len(b.Operations[op].Offers) > 1 && bits.OnesCount64(left) < len(s.Pages[op].Offers) && b.Keepsakes[k].Kind != Scar && s.Useful(k, op) {
+		if len(b.Operations[op].Offers) > 1 && bits.OnesCount64(left) < len(s.Pages[op].Offers) && b.Keepsakes[k].Kind != Scar && s.Keepsakes[k] == Never && s.Useful(k, op) {
 			left |= 1 << k
 		}
 	}
 	for i := range s.Pages[op].Offers {
-		if left == 0 {
+		if left == 0 || i > 0 && s.climbs(oneOffer) {
 			return
 		}
 		k := s.Luck.Pick(0, left)
@@ -306,6 +312,6 @@ func (s *State) Same(other rules.State) bool {
 	if s.game.book != o.game.book || (s.Running == nil) != (o.Running == nil) || s.Running != nil && !s.Running.Same(o.Running) {
 		return false
 	}
-	return s.Luck == o.Luck && s.Level == o.Level && s.Stage == o.Stage && s.Now == o.Now && s.End == o.End && s.Count == o.Count && s.Helped == o.Helped && s.Help == o.Help && s.Settled == o.Settled &&
+	return s.Luck == o.Luck && s.Level == o.Level && s.Step == o.Step && s.Legacy == o.Legacy && s.Stage == o.Stage && s.Now == o.Now && s.End == o.End && s.Count == o.Count && s.Helped == o.Helped && s.Help == o.Help && s.Settled == o.Settled &&
 		s.Pages == o.Pages && s.Keepsakes == o.Keepsakes && s.Along == o.Along && s.Rivals == o.Rivals && s.Seed == o.Seed && slices.Equal(s.Set, o.Set)
 }

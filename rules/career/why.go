@@ -32,6 +32,8 @@ const (
 	whyNotLost
 	whyTwice
 	whyEnding
+	whyNoRetry
+	whyHands
 	reasons
 )
 

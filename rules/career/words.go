@@ -79,7 +79,7 @@ var reasonKeys = [reasons]string{
 	whyMalformed: "malformed", whyClosed: "closed", whyPlaying: "playing", whyNoMatch: "no-match", whyChoosing: "choosing", whyNotChoosing: "not-choosing",
 	whyLocked: "locked", whyDead: "dead", whyPlayed: "played", whyShut: "shut", whyNotHeld: "not-held", whySpent: "spent", whyAlong: "along", whyNotAlong: "not-along",
 	whyScar: "scar", whyNotOffered: "not-offered", whyNothingDue: "nothing-due",
-	whyNotLost: "not-lost", whyTwice: "twice", whyEnding: "ending",
+	whyNotLost: "not-lost", whyTwice: "twice", whyEnding: "ending", whyNoRetry: "no-retry", whyHands: "hands",
 }
 
 // prompts are the questions of the desk, remarks what the result says beside the stars.
@@ -101,7 +101,7 @@ func New(b *Book) Game {
 	}
 	in.ID, in.Version, in.Campaign = b.ID, b.Version, true
 	in.MinSeats, in.MaxSeats = b.Seats, b.Seats
-	in.Options = []rules.Option{{ID: "career-level", Kind: rules.Enum, Values: levelIDs, Default: Even}}
+	in.Options = append([]rules.Option{{ID: "career-level", Kind: rules.Enum, Values: levelIDs, Default: Even}}, b.ladderOptions()...)
 	in.Verbs = append(slices.Clip(in.Verbs),
 		rules.VerbInfo{Name: "set-out", Operands: ref(kOperation, "operation"), Barrier: true},
 		rules.VerbInfo{Name: "bring", Operands: ref(kKeepsake, "keepsake")},
@@ -155,6 +155,9 @@ func says(b *Book) (l []string) {
 		for _, g := range op.Goals {
 			l = append(l, "goal."+g.ID)
 		}
+	}
+	for step := range Steps {
+		l = append(l, Game{}.Rule(step+1).Key)
 	}
 	for _, id := range b.touched() {
 		l = append(l, "setup."+id)

@@ -151,6 +151,7 @@ var rulings = []struct {
 		{says: "What a goal came to", why: "about careers of an earlier version"},
 		{says: "An operation is played once", told: []string{"You may try a lost operation {b}once more{/b}", "The better of the two tries counts its stars", "What opens next depends on what you won, lost and earned"}},
 		{says: "Whoever loses two operations", told: []string{"you get a contact, or a favour where no contact would help"}},
+		{says: "A career can begin with", told: []string{"the next one may begin with a contact or an unused favour that you held then", "Each step adds a rule to those below it"}},
 		{says: "Contacts come along", told: []string{"come to every operation unless you leave them behind"}},
 		{says: "A keepsake, a rival's answer", told: []string{"A value stops where its option stops. If all changes together are not allowed, the operation is played as printed"}},
 		{says: "A rival answers", told: []string{"at most twice. If that changes nothing any more, the rival does something else, once"}},

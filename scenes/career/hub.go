@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"strconv"
+	"strings"
 
 	"safehouse/render"
 	"safehouse/render/sound"
@@ -15,7 +17,6 @@ import (
 	"safehouse/save"
 	"safehouse/scenes"
 	"safehouse/scenes/tabletop"
-	"strconv"
 )
 
 // hub is the scene between two operations. Every decision is stored before it shows.
@@ -184,10 +185,10 @@ func (x *hub) news(events []rules.Event) {
 	}
 }
 
-// begin begins a career of a level.
-func (x *hub) begin(level int) {
+// begin begins a career.
+func (x *hub) begin(o rules.Options) {
 	title := x.house.T("career.title", "name", x.text("title"), "n", len(x.others)+1)
-	s, err := x.house.Folder.BeginSeason(x.place.Career, rules.Setup{Seats: x.book().Seats, Seed: x.seed(), Options: rules.Options{"career-level": level}}, title)
+	s, err := x.house.Folder.BeginSeason(x.place.Career, rules.Setup{Seats: x.book().Seats, Seed: x.seed(), Options: o}, title)
 	if err != nil {
 		x.fail(err)
 		return
@@ -467,7 +468,13 @@ func (x *hub) layTop(b *ui.Builder, r render.Rect) {
 	n, m := x.s.Stars(), 3*len(x.book().Operations)
 	words, short := x.house.T("career.stars", "n", n, "m", m), fmt.Sprintf("%d/%d", n, m)
 	b.Add(ui.Thing{ID: "title", Shape: x.u.Box(title), Layer: ui.LayerPanels, Label: x.season.Title() + " " + words, Mouse: true, Press: x.rename, Modest: true,
-		Tip: func() ui.Tip { return ui.Tip{Title: x.season.Title(), Body: x.house.T("career.rename")} },
+		Tip: func() ui.Tip {
+			lines := []string{x.house.T("career.rename")}
+			if x.s.Step > 0 {
+				lines = append(append(lines, "", x.house.T("career.ladder.at", "n", int(x.s.Step))), x.climbed()...)
+			}
+			return ui.Tip{Title: x.season.Title(), Body: strings.Join(lines, "\n")}
+		},
 		Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			c.Shadow(r, 2)
 			c.Round(r, 3, render.Slope(100, render.Hex(0xFBF3DE), render.Hex(0xE8DBB8)))

@@ -207,7 +207,7 @@ func TestEverythingCanBeRead(t *testing.T) {
 	for _, size := range [][2]int{{1920, 1080}, {1280, 720}, {640, 360}} {
 		d := open(t, size[0], size[1])
 		d.look("list")
-		d.hub.begin(career.Even)
+		d.hub.begin(rules.Options{"career-level": career.Even})
 		d.look("begin")
 		if d.hub.paged() {
 			d.press("page:1")
@@ -240,7 +240,7 @@ func TestEverythingCanBeRead(t *testing.T) {
 // The end of a career takes the place of the wall.
 func TestTheEndIsAPage(t *testing.T) {
 	d := open(t, 1280, 720)
-	d.hub.begin(career.Even)
+	d.hub.begin(rules.Options{"career-level": career.Even})
 	for !d.hub.s.Turn().Done {
 		op := 0
 		for i := range tower.Book().Operations {
@@ -264,7 +264,7 @@ func TestTheEndIsAPage(t *testing.T) {
 // be begun before.
 func TestWhatStaysIsChosenWithTwoPresses(t *testing.T) {
 	d := open(t, 1920, 1080)
-	d.hub.begin(career.Even)
+	d.hub.begin(rules.Options{"career-level": career.Even})
 	d.lay()
 	d.played(0, 2)
 	plate := d.hub.stage.Thing("begin")
@@ -287,7 +287,7 @@ func TestWhatStaysIsChosenWithTwoPresses(t *testing.T) {
 // given up instead.
 func TestWhatACardDoesStandsOnIt(t *testing.T) {
 	d := open(t, 1280, 720)
-	d.hub.begin(career.Even)
+	d.hub.begin(rules.Options{"career-level": career.Even})
 	d.lay()
 	roomy := func(when string) {
 		t.Helper()
@@ -315,7 +315,7 @@ func TestWhatACardDoesStandsOnIt(t *testing.T) {
 // speak of a choice.
 func TestAScarAloneIsNoChoice(t *testing.T) {
 	d := open(t, 1920, 1080)
-	d.hub.begin(career.Even)
+	d.hub.begin(rules.Options{"career-level": career.Even})
 	d.lay()
 	d.played(0, 0)
 	if n := len(d.hub.choices()); n != 1 {
@@ -338,7 +338,7 @@ func TestAScarAloneIsNoChoice(t *testing.T) {
 // under way.
 func TestAContactIsLeftAtHome(t *testing.T) {
 	d := open(t, 1920, 1080)
-	d.hub.begin(career.Even)
+	d.hub.begin(rules.Options{"career-level": career.Even})
 	d.lay()
 	d.played(0, 2)
 	for _, k := range d.hub.choices() {
@@ -365,7 +365,7 @@ func TestAContactIsLeftAtHome(t *testing.T) {
 // What is not open has a dossier that says what opens it, and nothing to begin.
 func TestALockedOperationCannotBeBegun(t *testing.T) {
 	d := open(t, 1280, 720)
-	d.hub.begin(career.Harsh)
+	d.hub.begin(rules.Options{"career-level": career.Harsh})
 	d.lay()
 	d.press("op:op-2")
 	if d.hub.stage.Thing("begin") != nil {
@@ -381,7 +381,7 @@ func TestALockedOperationCannotBeBegun(t *testing.T) {
 func TestEveryGoalIsToldByItself(t *testing.T) {
 	for _, goals := range [][]int{nil, {1}, {2}, {3}, {2, 3}, {1, 3}, {1, 2, 3}} {
 		d := open(t, 1280, 720)
-		d.hub.begin(career.Even)
+		d.hub.begin(rules.Options{"career-level": career.Even})
 		d.lay()
 		reached = goals
 		d.played(0, 0)
@@ -426,7 +426,7 @@ func (d *desk) keeps() {
 func TestALostOperationIsTriedAgainWithTwoPresses(t *testing.T) {
 	for _, size := range [][2]int{{1920, 1080}, {1280, 720}, {640, 360}} {
 		d := open(t, size[0], size[1])
-		d.hub.begin(career.Even)
+		d.hub.begin(rules.Options{"career-level": career.Even})
 		d.played(0, 2)
 		d.keeps()
 		d.played(1, 0)
@@ -457,7 +457,7 @@ func TestALostOperationIsTriedAgainWithTwoPresses(t *testing.T) {
 func TestTheLastChanceIsAsked(t *testing.T) {
 	for _, size := range [][2]int{{1920, 1080}, {1280, 720}, {640, 360}} {
 		d := open(t, size[0], size[1])
-		d.hub.begin(career.Even)
+		d.hub.begin(rules.Options{"career-level": career.Even})
 		d.lay()
 		for d.hub.s.Stage == career.Desk {
 			op := 0
@@ -492,7 +492,7 @@ func TestTheLastChanceIsAsked(t *testing.T) {
 // After two losses in a row the dossier tells what came to help.
 func TestHelpIsTold(t *testing.T) {
 	d := open(t, 1280, 720)
-	d.hub.begin(career.Even)
+	d.hub.begin(rules.Options{"career-level": career.Even})
 	d.lay()
 	d.played(0, 0)
 	d.keeps()
@@ -502,4 +502,62 @@ func TestHelpIsTold(t *testing.T) {
 		t.Errorf("%s came, and the dossier does not say so", name)
 	}
 	d.look("helped")
+}
+
+// over plays a career to its end, with so many stars an operation.
+func (d *desk) over(stars int) {
+	d.t.Helper()
+	for !d.hub.s.Turn().Done {
+		op := 0
+		for i := range tower.Book().Operations {
+			if d.hub.s.Open(i) {
+				op = i
+			}
+		}
+		if d.hub.s.Stage == career.LastChance {
+			d.hub.decide(tower.Conclude())
+			d.lay()
+			continue
+		}
+		d.played(op, stars)
+		d.keeps()
+	}
+}
+
+// A second career asks for a step of the ladder and for what is brought along, and begins so. An end that was won opens the next step.
+func TestASecondCareerBeginsWithWhatStayed(t *testing.T) {
+	for _, size := range [][2]int{{1920, 1080}, {1280, 720}, {640, 360}} {
+		d := open(t, size[0], size[1])
+		d.hub.begin(rules.Options{"career-level": career.Even})
+		d.lay()
+		d.over(3)
+		var held []int
+		for k := range tower.Book().Keepsakes {
+			if d.hub.s.Keepsakes[k] == career.Held && tower.Book().Keepsakes[k].Kind != career.Scar {
+				held = append(held, k)
+			}
+		}
+		d.hub.find()
+		e, any := d.hub.estate()
+		if !any || e.top != 1 || !slices.Equal(e.from, held) || len(held) == 0 {
+			t.Fatalf("after an end that was won: %+v, held are %v", e, held)
+		}
+		d.hub.askSecond(career.Harsh, e)
+		d.look("second")
+		d.press("second/keepsakes/" + tower.Book().Keepsakes[held[0]].ID)
+		d.look("second-chosen")
+		d.press("second/begin")
+		s := d.hub.s
+		if s.Level != career.Harsh || s.Step != 1 || int(s.Legacy) != held[0] || s.Keepsakes[held[0]] != career.Held {
+			t.Errorf("it begins at level %d, step %d, with %d", s.Level, s.Step, s.Legacy)
+		}
+		d.look("second-begun")
+		if d.over(0); d.hub.s.Stage != career.Closed {
+			t.Fatal("it does not end")
+		}
+		d.hub.find()
+		if e, _ := d.hub.estate(); e.top != 1 {
+			t.Errorf("a lost end on step 1 leads to step %d", e.top)
+		}
+	}
 }

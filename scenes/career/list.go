@@ -7,6 +7,7 @@ import (
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
+	"safehouse/rules"
 	"safehouse/rules/career"
 	"safehouse/save"
 	"safehouse/scenes"
@@ -130,7 +131,13 @@ func (x *hub) askLevel() {
 	h := x.house
 	var l []ui.Answer
 	for i, id := range slices.Backward([]string{"gentle", "even", "harsh"}) { // answers stand from the right
-		l = append(l, ui.Answer{Label: x.text("option.career-level." + id), Confirm: i == career.Even, Do: func() { x.begin(i) }})
+		l = append(l, ui.Answer{Label: x.text("option.career-level." + id), Confirm: i == career.Even, Do: func() {
+			if e, any := x.estate(); any {
+				x.askSecond(i, e)
+				return
+			}
+			x.begin(rules.Options{"career-level": i})
+		}})
 	}
 	l = append(l, ui.Answer{Label: h.T("cancel")})
 	x.stage.Ask(ui.Dialog{ID: "level", Icon: "campaign", Title: h.T("career.level.ask"), Text: x.text("option.career-level.help") + "\n" + x.text("levels"), Cancel: 3, Default: career.Even, Wide: 760, Answers: l})
@@ -173,20 +180,28 @@ func (p Place) Nights() (least, most int) { return p.Career.Nights() }
 
 // Stands tells how a kept career stands, and which share of its operations is behind the person.
 func (p Place) Stands(h *scenes.House, l save.ListedCampaign) (words string, share float64) {
-	kept, _, err := h.Folder.LoadCampaign(l.ID)
-	if err != nil || kept.Game != p.ID() {
+	s := p.read(h, l.ID)
+	if s == nil {
 		return "", 0
 	}
-	state, err := kept.Hub(p.Career)
-	if err != nil {
-		return "", 0
-	}
-	s := state.(*career.State)
 	if s.Stage == career.Closed {
 		return h.T("career.standing.over", "n", int(s.Count), "stars", s.Stars(), "when", h.Date("day", l.Saved)), 1
 	}
 	_, most := p.Nights()
 	return h.T("career.standing", "n", int(s.Count), "stars", s.Stars(), "when", h.Date("long", l.Saved)), float64(s.Count) / float64(max(1, most))
+}
+
+// read is a kept career, nil where it cannot be read.
+func (p Place) read(h *scenes.House, id string) *career.State {
+	kept, _, err := h.Folder.LoadCampaign(id)
+	if err != nil || kept.Game != p.ID() {
+		return nil
+	}
+	state, err := kept.Hub(p.Career)
+	if err != nil {
+		return nil
+	}
+	return state.(*career.State)
 }
 
 // layRecord lists what was played, in order, with what it left.

@@ -48,6 +48,8 @@ func (p *Place) source(s *career.State, op int, step career.Step) rules.Message 
 	switch step.By {
 	case career.ByLevel:
 		return rules.Say("option.career-level." + levels[s.Level])
+	case career.ByLadder:
+		return rules.Say("career.ladder.at", rules.Num("n", int(s.Step)))
 	case career.ByRival:
 		return rules.Say("name.rival." + b.Operations[op].Rival)
 	case career.ByKeepsake:

@@ -54,7 +54,8 @@ func families() []family {
 		{shelf: "house", head: "box.about.", listed: playable()},
 		{shelf: "house", head: "automa.", listed: []string{"intoodeep", "deepstate", "shadownetwork"}}, // the games with one
 		{shelf: "house", head: "box.weight.", listed: upTo(2, 4)},
-		{shelf: "house", head: "option.", listed: []string{"career-level", "career-level.help", "career-level.gentle", "career-level.even", "career-level.harsh"}},
+		{shelf: "house", head: "option.", listed: []string{"career-level", "career-level.help", "career-level.gentle", "career-level.even", "career-level.harsh",
+			"career-step", "career-step.help", "career-step.zero", "career-keepsake", "career-keepsake.help", "career-keepsake.zero"}},
 		{shelf: "house", head: "settings.", members: []string{"mine", "rivals", "reduced", "recap", "onepress", "hints", "effects", "ambience", "mute", "aloud", "fullscreen"}},
 		{shelf: "house", head: "settings.intents.", members: []string{"none", "brief", "usual", "waits"}},
 		{shelf: "house", head: "keycap.", listed: []string{"control", "alt", "shift", "enter", "space", "tab", "escape", "backspace", "delete", "insert", "home", "end", "pageup", "pagedown", "numpadenter"}},

@@ -30,6 +30,7 @@ func Career(t *testing.T, g career.Game, say rulestest.Say, keys func(shelf stri
 	t.Run("set-up", func(t *testing.T) { setup(t, g, say) })
 	t.Run("offers", func(t *testing.T) { offered(t, g) })
 	t.Run("answers", func(t *testing.T) { answers(t, g) })
+	t.Run("ladder", func(t *testing.T) { ladder(t, g) })
 	t.Run("goals", func(t *testing.T) { goals(t, g) })
 }
 
@@ -129,6 +130,42 @@ func offered(t *testing.T, g career.Game) {
 				}
 			}
 		}
+	}
+}
+
+// ladder holds that each step that changes the match changes at least half of the operations, and that all of them together
+// are a match that the game allows.
+func ladder(t *testing.T, g career.Game) {
+	b := g.Book()
+	at := func(step int) *career.State {
+		s, err := g.New(rules.Setup{Seats: b.Seats, Options: rules.Options{"career-step": step}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return s.(*career.State)
+	}
+	changed := 0
+	for step := 1; step <= career.Steps; step++ {
+		low, high, acts := at(step-1), at(step), 0
+		for op := range b.Operations {
+			low.Rivals, high.Rivals = [career.MaxRivals]career.Meetings{}, [career.MaxRivals]career.Meetings{}
+			o := high.Setup(op)
+			if !maps.Equal(low.Setup(op), o) {
+				acts++
+			}
+			if _, err := b.Of.New(rules.Setup{Seats: b.SeatsOf(&b.Operations[op]), Options: o}); err != nil {
+				t.Errorf("step %d, %s: %v", step, b.Operations[op].ID, err)
+			}
+		}
+		if acts == 0 {
+			continue
+		}
+		if changed++; 2*acts < len(b.Operations) {
+			t.Errorf("step %d changes %d of %d operations", step, acts, len(b.Operations))
+		}
+	}
+	if changed != len(b.Ladder) {
+		t.Errorf("%d steps change the match, not %d", changed, len(b.Ladder))
 	}
 }
 

@@ -101,6 +101,7 @@ var Game = career.New(&career.Book{
 		career.Gentle: {career.Add("level", -1), career.Add("reserve", 1)},
 		career.Harsh:  {career.Add("level", 1), career.Add("rivals-reserve", 1)},
 	},
+	Ladder: [4][]career.Change{{career.Add("rivals-reserve", 1)}, {career.Add("head-start", 1)}, {career.Add("reserve", -1)}, {career.Add("level", 1)}},
 	Operations: []career.Operation{
 		{ID: "vetting", Options: rules.Options{"level": secretary, "treaties": dealtFour, "reserve": 1}, Goals: [3]career.Goal{win(), influence(100), lead(30)},
 			Offers: []string{"doorman", "stenographer", "blank-cheque", "archivist"}, Scar: "bad-press"},

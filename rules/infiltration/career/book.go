@@ -126,6 +126,7 @@ var Game = career.New(&career.Book{
 		career.Gentle: {career.Add("proximity", -1), career.Add("kit", 1)},
 		career.Harsh:  {career.Add("proximity", 1), career.Add("alarm", 1)},
 	},
+	Ladder: [4][]career.Change{{career.Add("proximity", 1)}, {career.Add("rivals-purse", 1)}, {career.Add("kit", -1)}, {career.Add("alarm", 1)}},
 	Operations: []career.Operation{
 		{ID: "fire-drill", Seats: 3, Options: rules.Options{"alarm": faulty, "kit": 1}, Goals: [3]career.Goal{out(6), out(11), ahead()},
 			Offers: []string{"janitor", "locksmith", "voucher"}, Scar: "limp"},

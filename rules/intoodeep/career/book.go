@@ -109,6 +109,7 @@ var Game = career.New(&career.Book{
 		career.Gentle: {career.Add("intel", 4), career.Add("echo-pay", -2)},
 		career.Harsh:  {career.Add("rivals-intel", 4), career.Add("echo-pay", 1)},
 	},
+	Ladder: [4][]career.Change{{career.Add("rivals-intel", 2)}, {career.Add("intel", -1)}, {career.Add("dilemmas", 1)}, {career.Add("echo-pay", 1)}},
 	Operations: []career.Operation{
 		{ID: "first-voice", Options: rules.Options{"chapter": 3, "grip": 2}, Goals: [3]career.Goal{score(34), near(10), ahead()},
 			Offers: []string{"cash-box", "sleeper", "advance"}, Scar: "nightmares"},

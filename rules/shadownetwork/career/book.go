@@ -115,6 +115,7 @@ var Game = career.New(&career.Book{
 		career.Gentle: {career.Add("purse", 3), career.Add("syndicate", -1)},
 		career.Harsh:  {career.Add("rivals-purse", 3), career.Add("film", 1)},
 	},
+	Ladder: [4][]career.Change{{career.Add("rivals-purse", 2)}, {career.Add("wages", 1)}, {career.Add("film", 1)}, {career.Add("syndicate", 1)}},
 	Operations: []career.Operation{
 		{ID: "dead-letter", Options: rules.Options{"syndicate": relaxed, "film": late, "purse": 4}, Goals: [3]career.Goal{score(75), finish(4), beat()},
 			Offers: []string{"night-clerk", "porter", "envelope", "plumber"}, Scar: "burnt-cover"},
