@@ -75,7 +75,7 @@ func (x agent) within(s *intoodeep.State, crime, n int) bool {
 				edge = intoodeep.Edge(to)
 			}
 			barred := city.Blockade[0] == edge || city.Blockade[1] == edge
-			if barred && !s.Turning.Ignoring && (k != intoodeep.Ghost || !s.Skilled(x.me, k)) {
+			if barred && !s.Turning.Ignoring && !s.Has(x.me, intoodeep.Tunnels) && (k != intoodeep.Ghost || !s.Skilled(x.me, k)) {
 				continue
 			}
 			next := *s
@@ -895,7 +895,7 @@ func (x agent) stepping(k intoodeep.Criminal, is func(*intoodeep.State) bool) (f
 			edge = intoodeep.Edge(to)
 		}
 		barred := x.s.City.Blockade[0] == edge || x.s.City.Blockade[1] == edge
-		if barred && !x.s.Turning.Ignoring && (k != intoodeep.Ghost || !x.s.Skilled(x.me, k)) {
+		if barred && !x.s.Turning.Ignoring && !x.s.Has(x.me, intoodeep.Tunnels) && (k != intoodeep.Ghost || !x.s.Skilled(x.me, k)) {
 			continue
 		}
 		next := *x.s

@@ -91,9 +91,9 @@ func (m runner) spend(k Criminal) {
 }
 
 // passes reports whether k gets from one Zone to its neighbour in a move of
-// its own: past a Blockade only with the Ghost's Skill or Ignore Blockades.
+// its own: past a Blockade only with the Ghost's Skill, Ignore Blockades or tunnels.
 func (s *State) passes(k Criminal, from, to Spot) bool {
-	if !s.City.between(from, to) || s.Turning.Ignoring {
+	if !s.City.between(from, to) || s.ignores(int(s.Now)) {
 		return true
 	}
 	return walkers.Has(k) && s.skilled(int(s.Now), k)

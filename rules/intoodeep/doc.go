@@ -88,6 +88,9 @@
 //     a space of the track (the head start of the turn order is added), or Dilemmas in
 //     hand; everybody else, Echo included, with more or less Intel. Echo's quiet turns,
 //     those without a milestone, bring more or less Intel.
+//   - Privileges are options too, rules and moves of the first seat alone
+//     (privileges.go). With tunnels no Blockade stops the Criminals that it moves, on
+//     their own or by a Skill or a power; the Boost Ignore Blockades does nothing for it.
 //
 // # How strong bots are
 //

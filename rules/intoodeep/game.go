@@ -154,6 +154,7 @@ func options() []rules.Option {
 		{ID: "rivals-intel", Kind: rules.Int, Max: mostRivals, Default: startIntel},
 		{ID: "echo-pay", Kind: rules.Int, Min: leastPay, Max: mostPay, Zero: true},
 	}
+	l = append(l, privilegeOptions()...)
 	for k := range criminalTable {
 		l = append(l, rules.Option{ID: criminalTable[k].ID, Kind: rules.Enum, Values: []string{"lot", "in", "out"}})
 	}

@@ -48,7 +48,7 @@ func (s *State) steps(p int, k Criminal, try func()) {
 	city := s.City
 	at := city.Pawn[k]
 	for _, to := range [2]Spot{at.cw(1), at.cw(-1)} {
-		if !city.between(at, to) || s.Turning.Ignoring || walkers.Has(k) && s.skilled(p, k) {
+		if !city.between(at, to) || s.ignores(p) || walkers.Has(k) && s.skilled(p, k) {
 			s.City.Pawn[k] = to
 			try()
 			s.City = city
@@ -253,6 +253,9 @@ func (x *change) leads(i int) message {
 
 // clears is that no Blockade is left on the nearest way of a Criminal to where a crime wants it.
 func (x *change) clears(i int) message {
+	if x.from.ignores(x.p) { // none is in the way
+		return message{}
+	}
 	o := &outlines[i]
 	for r := range Role(C) {
 		if !o.has[r] {

@@ -49,6 +49,7 @@ var layout = position.New(position.Spec[State]{
 	Kinds: map[string]position.Names{
 		"Phase":     {IDs: phaseIDs},
 		"Dark":      {IDs: darkIDs},
+		"Privilege": {IDs: privilegeIDs},
 		"Zone":      {IDs: zoneIDs},
 		"Number":    {IDs: spotIDs},
 		"Heap":      {IDs: []string{"3", "2", "1"}},

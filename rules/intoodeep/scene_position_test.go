@@ -48,6 +48,8 @@ type positionOptions struct {
 	Dilemmas int    `json:"dilemmas,omitempty"`
 	Rivals   int    `json:"rivals_more,omitempty"`
 	Pay      int    `json:"echo_pay,omitempty"`
+
+	Privileges map[string]int `json:"privileges,omitempty"`
 }
 
 // positionChapter is how far the Chapter has come.

@@ -40,6 +40,7 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 		Seats: uint8(setup.Seats),
 	}
 	s.Options.set(opt["difficulty"])
+	s.Options.grant(opt)
 	s.Options.Murmur = s.Options.Murmur && s.withEcho()
 	s.Chapter = s.firstChapter()
 	s.emptyTable()

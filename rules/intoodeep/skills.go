@@ -69,7 +69,7 @@ func (s *State) nearbyCriminals(k Criminal) (set Crew) {
 // pushable reports whether a Criminal that is shifted by somebody gets from
 // one Zone to the next: not through a Blockade, unless they are ignored.
 func (s *State) pushable(from, to Spot) bool {
-	return !s.City.between(from, to) || s.Turning.Ignoring
+	return !s.City.between(from, to) || s.ignores(int(s.Now))
 }
 
 // snatchable is the Items that the Smuggler can take: those in his Zone, loose
@@ -88,7 +88,7 @@ func (s *State) snatchable(k Criminal) (set Kit) {
 func (s *State) sprintable(k Criminal) uint8 {
 	at := s.City.Pawn[k]
 	set := s.City.reachable(at)
-	if s.Turning.Ignoring {
+	if s.ignores(int(s.Now)) {
 		set = 0xff
 	}
 	return set &^ (1 << at)

@@ -100,6 +100,8 @@ type Choices struct {
 	Dilemmas int8  `pos:"dilemmas 0..4 sparse"`         // in the hand of seat 0
 	Rivals   int8  `pos:"rivals_more -3..20 sparse"`    // Intel of everybody else beyond startIntel
 	Pay      int8  `pos:"echo_pay -4..6 sparse"`        // Intel of Echo's quiet turns beyond what her board says
+
+	Privileges [privileges]int8 `pos:"privileges by=Privilege sparse 0..1"` // of seat 0
 }
 
 // Turning is what a person's turn has come to.

@@ -265,8 +265,8 @@ func citySteps() {
 			m.Turning.Ignoring = true
 			m.tell(rules.Event{Kind: EvIgnoring, Who: m.refPlayer(int(f.Who))})
 		},
-		lacks: func(s *State, _ int, _ Criminal) *why {
-			if s.Turning.Ignoring {
+		lacks: func(s *State, p int, _ Criminal) *why {
+			if s.ignores(p) {
 				return whyIgnoringAlready
 			}
 			return nil

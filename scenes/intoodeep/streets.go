@@ -110,6 +110,9 @@ func (t *table) layEdge(b *ui.Builder, e rule.Edge) {
 	if which >= 0 {
 		x.Layer = ui.LayerPawns
 		body := t.T("blockade.tip")
+		if t.s.Has(t.Seat, rule.Tunnels) {
+			body += "\n" + t.T("blockade.tunnels")
+		}
 		if t.s.WithEcho() {
 			body += "\n" + t.T([2]string{"blockade.marked", "blockade.unmarked"}[which])
 		}
