@@ -96,7 +96,7 @@ func (m *mind) worthOf(s *State, e int16) float64 {
 
 func (s *State) hookSight(m *mind, k Criminal) float64 {
 	v := 1.4 + 0.4*s.gripSight(m.who, k)
-	if s.holder(k) >= 0 {
+	if s.tagPrice(m.who, k) > 0 {
 		v -= 1.2
 	}
 	if m.story.needs(k) {

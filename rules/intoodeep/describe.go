@@ -9,7 +9,10 @@ func (s *State) offerHook(x operands, m rules.Message) rules.Message {
 		return m
 	}
 	m.Key = "action.hook-from"
-	if s.Players[s.Ask.Seat].Intel == 0 {
+	switch {
+	case s.tagPrice(int(s.Ask.Seat), Criminal(x.A)) == 0:
+		m.Key = "action.hook-from-free"
+	case s.Players[s.Ask.Seat].Intel == 0:
 		m.Key = "action.hook-from-supply"
 	}
 	m.Args = append(m.Args, rules.Word("rival", s.playerName(from)))

@@ -90,7 +90,8 @@
 //     those without a milestone, bring more or less Intel.
 //   - Privileges are options too, rules and moves of the first seat alone
 //     (privileges.go). With tunnels no Blockade stops the Criminals that it moves, on
-//     their own or by a Skill or a power; the Boost Ignore Blockades does nothing for it.
+//     their own or by a Skill or a power; the Boost Ignore Blockades does nothing for it. With
+//     free hooks it takes a rival's tag for nothing; rivals pay it as ever.
 //
 // # How strong bots are
 //

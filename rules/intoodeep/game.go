@@ -221,7 +221,7 @@ func (s *State) playerName(p int) rules.Message { return info.Name(s.refPlayer(p
 func says() []string {
 	keys := []string{
 		"title", "tagline", "echo.board.murmur", "echo.board.whisper", "echo.board.feedback", "echo.board.space", "echo.chart", "refuse.echo", "refuse.criminals",
-		"action.hook-from", "action.hook-from-supply", "action.no-draw", "prompt.draw-side", "prompt.draw-both", "action.pick-up-instead", "action.push-item-held", "action.move-item-held",
+		"action.hook-from", "action.hook-from-supply", "action.hook-from-free", "action.no-draw", "prompt.draw-side", "prompt.draw-both", "action.pick-up-instead", "action.push-item-held", "action.move-item-held",
 		"action.snatch", "action.snatch-held", "action.drone-pick", "action.drive", "action.post", "action.fix", "action.sprint",
 		"action.restrained", "action.reckless", "action.no-hook", "action.end-actions", "action.no-story", "action.end-ditch", "action.end-shifts",
 		"skill.disruptor.paid", "boost.none", "cause.none", "prompt.push-action", "prompt.hook-first", "prompt.hook-freed", "prompt.hook-full",

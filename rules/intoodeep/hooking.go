@@ -93,10 +93,10 @@ func (m runner) takeTag(p int, k Criminal) {
 }
 
 // hook brings a Criminal under the control of p: out of the void for nothing,
-// from a rival for 1 Intel, which the supply pays if p has none. The third one
-// draws a Dilemma.
+// from a rival for 1 Intel, which the supply pays if p has none, or for nothing with
+// free hooks. The third one draws a Dilemma.
 func (m runner) hook(p int, k Criminal) {
-	from := m.holder(k)
+	from, price := m.holder(k), m.tagPrice(p, k)
 	e := rules.Event{Kind: EvHooked, Who: m.refPlayer(p), What: refCriminal(k)}
 	if from >= 0 {
 		e.Kind, e.From = EvHookedFrom, m.refPlayer(from)
@@ -105,13 +105,13 @@ func (m runner) hook(p int, k Criminal) {
 	n := m.tags(p)
 	m.Players[p].Hooks[n] = k
 	m.tell(e)
-	if from >= 0 {
-		paid := rules.Event{Kind: EvPaidBySupply, Who: m.refPlayer(p), To: m.refPlayer(from), N: hookPrice}
+	if price > 0 {
+		paid := rules.Event{Kind: EvPaidBySupply, Who: m.refPlayer(p), To: m.refPlayer(from), N: price}
 		if m.Players[p].Intel > 0 {
-			m.Players[p].Intel -= hookPrice
+			m.Players[p].Intel -= price
 			paid.Kind = EvPaid
 		}
-		m.pocket(from, hookPrice)
+		m.pocket(from, price)
 		m.tell(paid)
 	}
 	if n+1 == dilemmaSlot {

@@ -10,10 +10,11 @@ type Privilege uint8
 // Privileges.
 const (
 	Tunnels    Privilege = iota // no Blockade stops a Criminal
-	privileges           = 1
+	FreeHooks                   // a tag that a rival holds costs nothing
+	privileges = 2
 )
 
-var privilegeIDs = []string{"tunnels"}
+var privilegeIDs = []string{"tunnels", "free-hooks"}
 
 // privilegeOptions are their choices of the set-up.
 func privilegeOptions() (l []rules.Option) {
@@ -35,3 +36,11 @@ func (s *State) Has(p int, x Privilege) bool { return p == 0 && s.Options.Privil
 
 // ignores reports whether no Blockade stops the Criminals that p moves.
 func (s *State) ignores(p int) bool { return s.Turning.Ignoring || s.Has(p, Tunnels) }
+
+// tagPrice is what it costs p to take the tag of k: Intel for the rival that holds it.
+func (s *State) tagPrice(p int, k Criminal) int16 {
+	if s.holder(k) < 0 || s.Has(p, FreeHooks) {
+		return 0
+	}
+	return hookPrice
+}

@@ -25,3 +25,21 @@ func TestTunnelsLeadPastBlockades(t *testing.T) {
 	tunnelled(t, "1", "sprinter", "sprinter").refuses("why.skill-no-target", "skill", "sprinter")
 	tunnelled(t, "0", "mechanic").saved(0, "ignore-blockades-copy-1").refuses("why.ignoring-already", "boost", "ignore-blockades")
 }
+
+// Echo holds the tag. The supply has nothing to pay, either, where the first seat has no Intel.
+func TestFreeHooksCostNothing(t *testing.T) {
+	for _, intel := range []int{0, 2} {
+		s := townWith(t, 1, rules.Options{"free-hooks": 1}).set("phase", "hook", "players.0.intel", intel).hook("echo", "ghost")
+		if got := s.S.Describe(s.Act("hook", "ghost")).Key; got != "action.hook-from-free" {
+			t.Errorf("it is offered as %q", got)
+		}
+		s.do("hook", "ghost").is("criminals.ghost.tag", "0:1", "players.0.intel", intel, "players.echo.intel", 3)
+		if n := s.Told("paid") + s.Told("paid-by-supply"); n != 0 {
+			t.Errorf("%d payments are told", n)
+		}
+	}
+	town(t, 1).set("phase", "hook").hook("echo", "ghost").do("hook", "ghost").is("players.0.intel", 2, "players.echo.intel", 4)
+	// Rivals pay the first seat as ever.
+	townWith(t, 2, rules.Options{"free-hooks": 1}).set("phase", "hook", "now", "1").hook(0, "ghost").do("hook", "ghost").is("players.0.intel", 4, "players.1.intel", 2)
+	townWith(t, 1, rules.Options{"free-hooks": 1}).set("phase", "ditch").hook(0, "ghost").echoes("1", "b1 w6 b1 b1").is("players.0.intel", 4, "criminals.ghost.tag", "echo:1")
+}

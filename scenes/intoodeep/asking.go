@@ -25,6 +25,9 @@ func (t *table) Guide(v *scenes.View) string {
 	}
 	switch t.s.Phase {
 	case rule.Hooking:
+		if t.s.Has(t.Seat, rule.FreeHooks) {
+			return t.T("guide.hook-free")
+		}
 		return t.T("guide.hook")
 	case rule.Acting:
 		return t.nearestCrime()
