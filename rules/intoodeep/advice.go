@@ -688,7 +688,7 @@ func (s *State) adviseDossier(m *mind, row int) message {
 		return rules.Say("advice.echo-files", pays, rules.Num("m", n), rules.Num("of", of))
 	}
 	for q := range s.players() {
-		if int(s.Players[q].Dossiers) < mine {
+		if int(s.Players[q].Dossiers) < mine || s.Has(m.who, Immunity) {
 			return rules.Say("advice.dossier", pays, rules.Num("m", all))
 		}
 	}

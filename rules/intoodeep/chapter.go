@@ -102,6 +102,10 @@ func (m runner) checkSuccess() (losers uint8) {
 			continue
 		}
 		m.tell(rules.Event{Kind: EvFewest, Who: m.refPlayer(p), N: int16(fewest)})
+		if m.Has(p, Immunity) {
+			m.tell(rules.Event{Kind: EvSpared, Who: m.refPlayer(p)})
+			continue
+		}
 		if t.GripLoss > 0 {
 			losers |= 1 << p
 		}

@@ -92,6 +92,7 @@
 //     (privileges.go). With tunnels no Blockade stops the Criminals that it moves, on
 //     their own or by a Skill or a power; the Boost Ignore Blockades does nothing for it. With
 //     free hooks it takes a rival's tag for nothing; rivals pay it as ever.
+//     With immunity a Chapter that fails takes neither Grip nor Intel from it.
 //
 // # How strong bots are
 //

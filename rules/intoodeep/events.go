@@ -102,6 +102,7 @@ const (
 	EvUnused
 	EvLimitNear
 	EvTimeUp
+	EvSpared
 	events
 )
 
@@ -133,5 +134,5 @@ var eventIDs = []string{
 	EvEchoCard: "echo-card", EvEchoShuffled: "echo-shuffled", EvBlack: "black-die", EvWhite: "white-die", EvProgress: "progress",
 	EvOver: "over", EvPaidBySupply: "paid-by-supply", EvStallNear: "stall-near", EvStalled: "stalled", EvShort: "short-of-milestone", EvDrewNone: "drew-none",
 	EvGridRefreshed: "grid-refreshed", EvSideDone: "side-done", EvUnused: "stamina-unused",
-	EvLimitNear: "limit-near", EvTimeUp: "time-up",
+	EvLimitNear: "limit-near", EvTimeUp: "time-up", EvSpared: "spared",
 }

@@ -11,10 +11,11 @@ type Privilege uint8
 const (
 	Tunnels    Privilege = iota // no Blockade stops a Criminal
 	FreeHooks                   // a tag that a rival holds costs nothing
-	privileges = 2
+	Immunity                    // a Chapter that fails takes nothing
+	privileges = 3
 )
 
-var privilegeIDs = []string{"tunnels", "free-hooks"}
+var privilegeIDs = []string{"tunnels", "free-hooks", "immunity"}
 
 // privilegeOptions are their choices of the set-up.
 func privilegeOptions() (l []rules.Option) {

@@ -43,3 +43,21 @@ func TestFreeHooksCostNothing(t *testing.T) {
 	townWith(t, 2, rules.Options{"free-hooks": 1}).set("phase", "hook", "now", "1").hook(0, "ghost").do("hook", "ghost").is("players.0.intel", 4, "players.1.intel", 2)
 	townWith(t, 1, rules.Options{"free-hooks": 1}).set("phase", "ditch").hook(0, "ghost").echoes("1", "b1 w6 b1 b1").is("players.0.intel", 4, "criminals.ghost.tag", "echo:1")
 }
+
+// All have the fewest Dossiers: only the others lose, and are asked which Grip.
+func TestImmunitySparesTheFirstSeat(t *testing.T) {
+	ends := func(chapter int, opt rules.Options) *table {
+		return townWith(t, 3, opt).set("phase", "ditch", "chapter.number", chapter).triggered(1).grip(0, "ghost", 9).grip(1, "ghost", 9).grip(2, "ghost", 9).set("players.0.intel", 9, "players.1.intel", 9).do("done")
+	}
+	immune := rules.Options{"immunity": 1}
+	for chapter, loss := range map[int]int{1: 2, 2: 3} {
+		s := ends(chapter, immune).is("players.0.grip.ghost", 9, "players.1.grip.ghost", 9-loss, "players.2.grip.ghost", 9-loss)
+		if s.Told("fewest") != 3 || s.Told("spared") != 1 {
+			t.Errorf("%d are told to have the fewest, %d to be spared", s.Told("fewest"), s.Told("spared"))
+		}
+		ends(chapter, nil).is("players.0.grip.ghost", 9-loss)
+	}
+	ends(3, immune).is("players.0.intel", 9, "players.1.intel", 4)
+	// A success pays as printed.
+	townWith(t, 2, immune).set("phase", "ditch", "chapter.number", 2).triggered(1).claimed(2, false).do("done").is("players.0.intel", 3+2*3, "players.1.intel", 3+3*3)
+}

@@ -212,7 +212,7 @@ func (s *State) dossierStanding(p int, own bool) float64 {
 		coming := (1 - done) * dossierPace * float64(s.players())
 		success = 1 / (1 + math.Exp((left-coming)/1.1))
 	}
-	fewest := true
+	fewest := !s.Has(p, Immunity)
 	for q := range s.players() {
 		fewest = fewest && float64(s.Players[q].Dossiers) >= mine
 	}

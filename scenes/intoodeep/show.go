@@ -105,6 +105,7 @@ var rows = tabletop.Rows[*telling]{
 	rule.EvSuccess:          {MS: 1000, Sound: sound.Success, Show: lasts((*telling).headline), Icon: "common/trophy", Loud: true, Stays: true},
 	rule.EvFailure:          {MS: 1000, Sound: sound.Failure, Show: lasts((*telling).headline), Icon: "common/cross", Loud: true, Stays: true},
 	rule.EvFewest:           {MS: 420, Sound: sound.Refusal},
+	rule.EvSpared:           {MS: 420, Sound: sound.Success, Icon: "common/check", Recap: scenes.DoingRow{Icon: "common/check", About: "h"}},
 	rule.EvAssignment:       {MS: 300, Sound: sound.TokenClack, Icon: "intoodeep/evidence"},
 	rule.EvGridRefreshed:    {MS: 260, Sound: sound.CardSlide, Icon: "intoodeep/dossier"},
 	rule.EvPoolRefilled:     {MS: 420, Sound: sound.TokenClack, Icon: "intoodeep/evidence"},

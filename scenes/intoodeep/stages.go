@@ -27,7 +27,7 @@ type staged struct {
 }
 
 // stagesOf are the events that stand on the sheet of a Chapter's end.
-var stagesOf = map[rules.EventKind]bool{rule.EvIntel: true, rule.EvFewest: true, rule.EvGripLost: true, rule.EvIntelLost: true, rule.EvBanked: true, rule.EvAssignment: true, rule.EvSlotCleared: true, rule.EvPoolRefilled: true, rule.EvChapter: true}
+var stagesOf = map[rules.EventKind]bool{rule.EvIntel: true, rule.EvFewest: true, rule.EvSpared: true, rule.EvGripLost: true, rule.EvIntelLost: true, rule.EvBanked: true, rule.EvAssignment: true, rule.EvSlotCleared: true, rule.EvPoolRefilled: true, rule.EvChapter: true}
 
 // stage takes an event of a Chapter's end into its sheet.
 func (t *table) stage(s *rule.State, e rules.Event) {
@@ -111,6 +111,11 @@ func b2i(x bool) int {
 
 // chapterEndWords says what the end of a Chapter brings.
 func (t *table) chapterEndWords(chapter int) string {
+	return t.dossierWords(chapter) + "\n" + t.T("dilemma.tip")
+}
+
+// dossierWords says what Dossiers pay in a Chapter, and what those with the fewest lose.
+func (t *table) dossierWords(chapter int) string {
 	pays, grip, intel := rule.Dossier(chapter)
 	body := t.T("row.pays", "pays", pays)
 	if grip > 0 {
@@ -118,7 +123,10 @@ func (t *table) chapterEndWords(chapter int) string {
 	} else {
 		body += "\n" + t.N("row.intel", intel)
 	}
-	return body + "\n" + t.T("dilemma.tip")
+	if t.s.Has(t.Seat, rule.Immunity) {
+		body += "\n" + t.T("row.spared")
+	}
+	return body
 }
 
 // reckonParts are the rows of the reckoning, in the order of the final scoring.

@@ -43,14 +43,7 @@ func (t *table) layRow(b *ui.Builder, row int, r render.Rect) {
 	}
 	x.Mark, x.Disabled = ui.NoMark, false
 	x.Tip = func() ui.Tip {
-		pays, grip, intel := rule.Dossier(int(t.s.Chapter))
-		body := t.N("row.left", t.s.DossiersLeft(row), "all", t.s.SlotsOf(row)) + "\n" + t.T("row.pays", "pays", pays)
-		if grip > 0 {
-			body += "\n" + t.N("row.grip", grip)
-		} else {
-			body += "\n" + t.N("row.intel", intel)
-		}
-		return ui.Tip{Title: x.Label, Body: body}
+		return ui.Tip{Title: x.Label, Body: t.N("row.left", t.s.DossiersLeft(row), "all", t.s.SlotsOf(row)) + "\n" + t.dossierWords(int(t.s.Chapter))}
 	}
 	x.Paint = t.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Round(r, 6, render.Solid(render.Hex(0x0B0828).Fade(0.55)))
