@@ -186,6 +186,9 @@ func (x agent) lowest() (low, at int) {
 
 // cards is how many cards Echo has still to flip, and how many of them are so; the letters of a card are A for the first four.
 func (x agent) cards(is func(n int) bool) (some, of int) {
+	if next := x.p.num("echo", "next"); next > 0 {
+		return yes(is(next - 1)), 1
+	}
 	left := 0
 	for n := range 16 {
 		left += yes(x.p.at("echo", "deck", strconv.Itoa(n+1)) == true)

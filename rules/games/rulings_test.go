@@ -80,7 +80,7 @@ var rulings = []struct {
 		{says: "In the endgame", told: []string{"down to 0; what they just gained counts"}},
 		{says: "The anti-stall ruling", told: []string{"announced at the beginning of rounds 19 and 20. The tokens left in the Pool"}},
 		{says: "Options of ours", told: []string{"its Dossiers and penalties and the number of Echo's disruptions hold", "like one that no player ends", "not even by the Fixer", "paid to no player", "with the Grip of the turn order on top", "for Echo's turns without a milestone"}},
-		{says: "Privileges are options too", told: []string{"moves, runs or shifts pass Blockades", "takes a hook tag from a rival for nothing", "a Chapter that fails costs the first seat no Grip and no Intel"}},
+		{says: "Privileges are options too", told: []string{"moves, runs or shifts pass Blockades", "takes a hook tag from a rival for nothing", "a Chapter that fails costs the first seat no Grip and no Intel", "With her deck empty none does, until it is shuffled again"}},
 	}},
 	{"masters", []string{"masters"}, []ruling{
 		{says: "The supply has no end", told: []string{"Cards that need more get them; a chit with 2x counts as two"}},

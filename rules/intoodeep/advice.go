@@ -198,13 +198,17 @@ func (s *State) echoHooks(k Criminal) (n, of int) {
 	return s.echoLeft(func(c *EchoCard) bool { return s.echoLetter(c.Hook) == k })
 }
 
-// echoLeft counts among the cards that Echo has still to flip.
+// echoLeft counts among the cards that Echo has still to flip; where her next one lies open it is that one.
 func (s *State) echoLeft(is func(c *EchoCard) bool) (n, of int) {
 	if !s.withEcho() {
 		return 0, 0
 	}
+	left := s.Echo.Deck
+	if card, open := s.Upcoming(); open {
+		left = 1 << card
+	}
 	for i := range echoTable {
-		if s.Echo.Deck != 0 && s.Echo.Deck>>i&1 == 0 {
+		if left != 0 && left>>i&1 == 0 {
 			continue
 		}
 		of++

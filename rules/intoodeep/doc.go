@@ -93,6 +93,8 @@
 //     their own or by a Skill or a power; the Boost Ignore Blockades does nothing for it. With
 //     free hooks it takes a rival's tag for nothing; rivals pay it as ever.
 //     With immunity a Chapter that fails takes neither Grip nor Intel from it.
+//     With an open card the one that Echo flips next lies open from the start and after
+//     each of her turns, as long as her deck holds one; it is not shuffled for that.
 //
 // # How strong bots are
 //

@@ -178,18 +178,24 @@ func (m runner) echoTurn(f *Frame) {
 		m.pop()
 		m.cycleDiscs()
 		m.Echo.Filed, m.Echo.Bonus = false, false
+		m.openEchoCard(drawEchoCard)
 		m.endTurn()
 	}
 }
 
-// flipEchoCard turns up the next card; a deck that has run out is reshuffled.
+// flipEchoCard turns up the next card, or takes the one that lies open; a deck that has run
+// out is reshuffled.
 func (m runner) flipEchoCard() {
-	if m.Echo.Deck == 0 {
-		m.Echo.Deck, m.Echo.Card = 1<<echoCards-1, noEchoCard
-		m.tell(rules.Event{Kind: EvEchoShuffled})
+	if card, open := m.Upcoming(); open {
+		m.Echo.Card, m.Echo.Next = card, 0
+	} else {
+		if m.Echo.Deck == 0 {
+			m.Echo.Deck, m.Echo.Card = 1<<echoCards-1, noEchoCard
+			m.tell(rules.Event{Kind: EvEchoShuffled})
+		}
+		m.Echo.Card = uint8(m.Luck.Pick(drawEchoCard, uint64(m.Echo.Deck)))
+		m.Echo.Deck &^= 1 << m.Echo.Card
 	}
-	m.Echo.Card = uint8(m.Luck.Pick(drawEchoCard, uint64(m.Echo.Deck)))
-	m.Echo.Deck &^= 1 << m.Echo.Card
 	m.tell(rules.Event{Kind: EvEchoCard, Who: m.refPlayer(int(m.Now)), What: rules.At(kEchoCard, int(m.Echo.Card))})
 }
 

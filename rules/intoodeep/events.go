@@ -103,6 +103,7 @@ const (
 	EvLimitNear
 	EvTimeUp
 	EvSpared
+	EvEchoNext
 	events
 )
 
@@ -134,5 +135,5 @@ var eventIDs = []string{
 	EvEchoCard: "echo-card", EvEchoShuffled: "echo-shuffled", EvBlack: "black-die", EvWhite: "white-die", EvProgress: "progress",
 	EvOver: "over", EvPaidBySupply: "paid-by-supply", EvStallNear: "stall-near", EvStalled: "stalled", EvShort: "short-of-milestone", EvDrewNone: "drew-none",
 	EvGridRefreshed: "grid-refreshed", EvSideDone: "side-done", EvUnused: "stamina-unused",
-	EvLimitNear: "limit-near", EvTimeUp: "time-up", EvSpared: "spared",
+	EvLimitNear: "limit-near", EvTimeUp: "time-up", EvSpared: "spared", EvEchoNext: "echo-next",
 }

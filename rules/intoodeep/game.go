@@ -91,7 +91,7 @@ var info = &rules.Info{
 		kEchoCard: {Name: "echo-card", IDs: echoIDs},
 	},
 	Events: eventIDs,
-	Drawn:  []rules.EventKind{EvDilemma, EvDilemmas, EvEvidence, EvEvidenceDrawn, EvPlankRefilled, EvExposed, EvSlotCleared, EvBoostNew, EvDisplayed, EvDrewCard, EvDrew, EvAssignment, EvEchoCard, EvBlack, EvWhite},
+	Drawn:  []rules.EventKind{EvDilemma, EvDilemmas, EvEvidence, EvEvidenceDrawn, EvPlankRefilled, EvExposed, EvSlotCleared, EvBoostNew, EvDisplayed, EvDrewCard, EvDrew, EvAssignment, EvEchoCard, EvEchoNext, EvBlack, EvWhite},
 	Draws: []rules.DrawInfo{
 		drawBlack:      {Name: "black", Min: 1, Max: 6},
 		drawWhite:      {Name: "white", Min: 1, Max: 6},

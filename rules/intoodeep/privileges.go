@@ -12,10 +12,11 @@ const (
 	Tunnels    Privilege = iota // no Blockade stops a Criminal
 	FreeHooks                   // a tag that a rival holds costs nothing
 	Immunity                    // a Chapter that fails takes nothing
-	privileges = 3
+	EchoOpen                    // the card that Echo flips next lies open
+	privileges = 4
 )
 
-var privilegeIDs = []string{"tunnels", "free-hooks", "immunity"}
+var privilegeIDs = []string{"tunnels", "free-hooks", "immunity", "echo-open"}
 
 // privilegeOptions are their choices of the set-up.
 func privilegeOptions() (l []rules.Option) {
@@ -25,10 +26,13 @@ func privilegeOptions() (l []rules.Option) {
 	return l
 }
 
-// grant takes the privileges out of the options.
-func (o *Choices) grant(opt rules.Options) {
+// grant takes the privileges out of the options; that of her card means nothing without Echo.
+func (s *State) grant(opt rules.Options) {
 	for x, id := range privilegeIDs {
-		o.Privileges[x] = int8(opt[id])
+		s.Options.Privileges[x] = int8(opt[id])
+	}
+	if !s.withEcho() {
+		s.Options.Privileges[EchoOpen] = 0
 	}
 }
 
@@ -44,4 +48,19 @@ func (s *State) tagPrice(p int, k Criminal) int16 {
 		return 0
 	}
 	return hookPrice
+}
+
+// Upcoming is the card that Echo flips next, where it lies open.
+func (s *State) Upcoming() (card uint8, ok bool) { return s.Echo.Next - 1, s.Echo.Next > 0 }
+
+// openEchoCard turns Echo's next card up before her turn, as long as her deck holds one.
+func (m runner) openEchoCard(draw rules.DrawKind) {
+	e := &m.Echo
+	if m.Options.Privileges[EchoOpen] == 0 || e.Deck == 0 {
+		return
+	}
+	card := m.Luck.Pick(draw, uint64(e.Deck))
+	e.Deck &^= 1 << card
+	e.Next = uint8(card) + 1
+	m.tell(rules.Event{Kind: EvEchoNext, Who: m.refPlayer(int(m.Seats)), What: rules.At(kEchoCard, card), Reveals: true})
 }

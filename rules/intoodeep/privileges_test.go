@@ -1,9 +1,12 @@
 package intoodeep_test
 
 import (
+	"strconv"
 	"testing"
 
 	"safehouse/rules"
+	"safehouse/rules/intoodeep"
+	"safehouse/rules/rulestest"
 )
 
 // Privileges of the first seat (doc.go): what each changes, for it alone.
@@ -60,4 +63,84 @@ func TestImmunitySparesTheFirstSeat(t *testing.T) {
 	ends(3, immune).is("players.0.intel", 9, "players.1.intel", 4)
 	// A success pays as printed.
 	townWith(t, 2, immune).set("phase", "ditch", "chapter.number", 2).triggered(1).claimed(2, false).do("done").is("players.0.intel", 3+2*3, "players.1.intel", 3+3*3)
+}
+
+// Echo's next card lies open before each of her turns for which her deck holds one, the player
+// sees it, and it is the one that she flips.
+func TestTheCardThatEchoFlipsNextLiesOpen(t *testing.T) {
+	for seats, echo := range map[int]int{1: 0, 2: 1} {
+		for seed := range uint64(4) {
+			s := opened(t, seats, seed, rules.Options{"echo-open": 1, "echo": echo})
+			shown, flipped, blind, next := 0, 0, 0, s.Int("echo.next")
+			if next == 0 || s.Get("echo.deck."+strconv.Itoa(next)) == true {
+				t.Fatalf("seed %d: card %d lies open at the start", seed, next)
+			}
+			r := rules.Rand{S: seed}
+			for !s.S.Turn().Done {
+				var rec rules.Recorder
+				legal := s.S.Legal(nil)
+				if err := s.S.Apply(legal[r.Intn(len(legal))], &rec); err != nil {
+					t.Fatal(err)
+				}
+				if err := s.S.Validate(); err != nil {
+					t.Fatal(err)
+				}
+				for _, e := range rec.Events {
+					switch e.Kind {
+					case intoodeep.EvEchoNext:
+						shown++
+						next = int(e.What.Index) + 1
+					case intoodeep.EvEchoCard:
+						flipped++
+						if next == 0 {
+							blind++
+						} else if next != int(e.What.Index)+1 {
+							t.Fatalf("seed %d: card %d lay open, %d is flipped", seed, next, e.What.Index+1)
+						}
+						next = 0
+					}
+				}
+				if v := s.Sees(0, "echo.next"); next > 0 && v != float64(next) {
+					t.Fatalf("seed %d: the player sees %v, and %d lies open", seed, v, next)
+				}
+			}
+			if flipped < 8 || blind > flipped/16 || shown < flipped-blind-1 {
+				t.Errorf("seed %d: of %d cards %d lay open and %d did not", seed, flipped, shown, blind)
+			}
+		}
+	}
+	if n := opened(t, 2, 1, rules.Options{"echo-open": 1}).Get("options.privileges"); n != nil {
+		t.Errorf("an open card in a game without Echo: %v", n)
+	}
+}
+
+// A position with an open card that the table does not show, or that is in the deck, too, is
+// refused.
+func TestACardThatLiesOpenIsNowhereElse(t *testing.T) {
+	if err := solo(t).TrySet("echo.deck.3", false, "echo.next", 3); err == nil {
+		t.Error("a card lies open at a table that shows none")
+	}
+	s := opened(t, 1, 1, rules.Options{"echo-open": 1})
+	if err := s.TrySet("echo.deck."+strconv.Itoa(s.Int("echo.next")), true); err == nil {
+		t.Error("a card lies open and in the deck")
+	}
+}
+
+// Games with all privileges come to their end and are written and read as they are.
+func TestPositionsWithPrivilegesAreKept(t *testing.T) {
+	all := rules.Options{"tunnels": 1, "free-hooks": 1, "immunity": 1, "echo-open": 1, "chapter": 2}
+	for seats := 1; seats <= 3; seats++ {
+		p, end := rulestest.Record(t, game, rules.Setup{Seats: seats, Seed: uint64(seats), Options: all}, nil)
+		if !end.Turn().Done || len(p.Actions) < 20 {
+			t.Errorf("%d seats: %d decisions", seats, len(p.Actions))
+		}
+		words, err := end.MarshalJSON()
+		if err != nil {
+			t.Fatal(err)
+		}
+		named := game.Empty()
+		if err := named.UnmarshalJSON(words); err != nil || !named.Same(end) {
+			t.Errorf("%d seats: the names are read back otherwise: %v", seats, err)
+		}
+	}
 }

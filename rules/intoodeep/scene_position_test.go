@@ -93,6 +93,7 @@ type positionEcho struct {
 	Card      string            `json:"card"`      // the last one flipped, or none
 	Criminals map[string]string `json:"criminals"` // slot: Criminal
 	Progress  int               `json:"progress"`
+	Next      int               `json:"next,omitempty"`
 	Filed     bool              `json:"filed"`
 	Bonus     bool              `json:"bonus"`
 }

@@ -40,7 +40,7 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 		Seats: uint8(setup.Seats),
 	}
 	s.Options.set(opt["difficulty"])
-	s.Options.grant(opt)
+	s.grant(opt)
 	s.Options.Murmur = s.Options.Murmur && s.withEcho()
 	s.Chapter = s.firstChapter()
 	s.emptyTable()
@@ -57,6 +57,7 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 		s.prepareEcho()
 	}
 	m := runner{State: s}
+	m.openEchoCard(drawSetup)
 	m.startTurn(int(s.First))
 	if err := engine.Run(m, s); err != nil {
 		return nil, err

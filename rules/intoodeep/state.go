@@ -173,7 +173,8 @@ type EchoState struct {
 	Deck     uint16      `pos:"deck set=EchoCard"`   // cards not flipped yet, one bit each
 	Criminal [5]Criminal `pos:"criminals by=Letter"` // in the slots A to D, and the one outside
 	Progress uint8       `pos:"progress 0..20"`
-	Card     uint8       `pos:"card as=EchoCard"` // flipped this turn, else noEchoCard
+	Card     uint8       `pos:"card as=EchoCard"`  // flipped this turn, else noEchoCard
+	Next     uint8       `pos:"next 0..16 sparse"` // lies open and is flipped next, from 1; 0 for none
 	Filed    bool        `pos:"filed"`
 	Bonus    bool        `pos:"bonus"` // has filed into a bonus slot this turn
 }

@@ -13,7 +13,7 @@ func TestEventsShowThemselves(t *testing.T) {
 		Quiet: []string{"stack", "seed", "drawn", "upcoming", "phase"},
 		// What only says what has been done with other words, or what comes.
 		Words: []string{
-			"approach", "black-die", "white-die", "challenge", "power", "peeked", "stolen", "ditched", "discarded", "drew-none", "joined", "fewest",
+			"approach", "black-die", "white-die", "challenge", "power", "peeked", "stolen", "ditched", "drew-none", "joined", "fewest", "spared",
 			"last-turns", "short-of-milestone", "stall-near", "limit-near",
 		},
 	})

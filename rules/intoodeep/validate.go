@@ -305,6 +305,9 @@ func (s *State) checkEcho() error {
 	if e.Card != noEchoCard && (e.Card >= echoCards || e.Deck>>e.Card&1 == 1) || e.Progress > maxProgress {
 		return fmt.Errorf("echo's card is not there, lies in the deck too, or her marker is off the track")
 	}
+	if card, open := s.Upcoming(); open && (s.Options.Privileges[EchoOpen] == 0 || e.Deck>>card&1 == 1 || card == e.Card) {
+		return fmt.Errorf("a card of Echo's lies open at a table that shows none, or it is somewhere else as well")
+	}
 	if (e.Filed || e.Bonus) && s.Phase != EchoTurn {
 		return fmt.Errorf("echo files in her own turn only")
 	}

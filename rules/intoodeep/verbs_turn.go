@@ -31,6 +31,7 @@ var hookRows = map[rules.Verb]verb{
 		List:      func(s *State, dst actions) actions { return s.tagAnswers(VUnhook, int(s.Ask.Seat), dst) },
 		Not:       func(s *State, x operands) *why { return s.againstUnhook(Criminal(x.A)) },
 		Do: func(m runner, x operands) {
+			m.unlock(Criminal(x.A)) // while it is still hooked
 			m.Turning.Freed |= 1 << x.A
 			m.unhook(int(m.Ask.Seat), Criminal(x.A))
 		},

@@ -92,3 +92,27 @@ func TestVariantsOfTheHouseAreSeen(t *testing.T) {
 		t.Errorf("what Echo is paid: %q and %q", plain["echo-board"], with["echo-board"])
 	}
 }
+
+// The first seat's privileges are told by what they are about: Blockades, rows of Dossiers, Echo's
+// board and the question whom to hook.
+func TestPrivilegesAreSeen(t *testing.T) {
+	said := func(opt rules.Options) (l []string) {
+		b := newBench(t, 1280, 720, 1)
+		s := begin(t, 1, 5, opt)
+		b.Lay(b.ViewOf(s, 0, true))
+		for _, id := range []string{refID(rule.KindEdge, int(s.City.Blockade[0])), "echo-board", "place:row-1"} {
+			th := b.Stage.Thing(id)
+			if th == nil {
+				t.Fatalf("no %s among %v", id, b.Stage.Things())
+			}
+			l = append(l, th.Tip().Body)
+		}
+		return append(l, b.table.Guide(b.ViewOf(s, 0, true)))
+	}
+	plain, with := said(nil), said(rules.Options{"tunnels": 1, "free-hooks": 1, "immunity": 1, "echo-open": 1})
+	for i, words := range []string{"by the tunnels", "Her next card, open", "You are immune", "for nothing"} {
+		if !strings.Contains(with[i], words) || strings.Contains(plain[i], words) {
+			t.Errorf("%q with privileges, %q without", with[i], plain[i])
+		}
+	}
+}

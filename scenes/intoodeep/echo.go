@@ -120,7 +120,7 @@ var told = map[rules.EventKind]bool{rule.EvHooked: true, rule.EvHookedFrom: true
 // ends reports whether an event comes after her turn.
 func (x *echoTurn) ends(k rules.EventKind) bool {
 	switch k {
-	case rule.EvRound, rule.EvTurn, rule.EvSuccess, rule.EvFailure, rule.EvOver, rule.EvStalled, rule.EvTimeUp:
+	case rule.EvRound, rule.EvTurn, rule.EvEchoNext, rule.EvSuccess, rule.EvFailure, rule.EvOver, rule.EvStalled, rule.EvTimeUp:
 		return true
 	}
 	return false
@@ -384,10 +384,11 @@ func (t *table) echoCard(c render.Canvas, r render.Rect, x echoTurn) {
 func (t *table) nextTurn() string {
 	e := &t.s.Echo
 	board := t.s.BoardOf()
+	next, open := t.s.Upcoming()
 	var by [5]int
 	left := 0
 	for card := range uint8(16) {
-		if e.Deck == 0 || e.Deck>>card&1 == 1 {
+		if open && card == next || !open && (e.Deck == 0 || e.Deck>>card&1 == 1) {
 			by[rule.EchoCardOf(card).Hook]++
 			left++
 		}
@@ -398,7 +399,7 @@ func (t *table) nextTurn() string {
 			whom = append(whom, t.N("echo.next.card", n, "letter", letters[l], "criminal", t.Text("name", rule.RefCriminal(k))))
 		}
 	}
-	l := []string{t.N("echo.next", left, "list", strings.Join(whom, ", ")), t.N("echo.next.disrupt", int(t.s.Chapter))}
+	l := []string{t.N(map[bool]string{false: "echo.next", true: "echo.next.open"}[open], left, "list", strings.Join(whom, ", ")), t.N("echo.next.disrupt", int(t.s.Chapter))}
 	p := t.s.Consoles() - 1
 	level := 0
 	for d := range rule.Deck(rule.Sides) {
@@ -423,16 +424,22 @@ func (t *table) nextTurn() string {
 }
 
 // layEchoBoard is Echo's board: whom her letters mean, her Crime track and her
-// chart, and the card that she flipped last.
+// chart, and whom the card names that she flipped last, or the one that lies open.
 func (t *table) layEchoBoard(b *ui.Builder, r render.Rect) {
 	board := t.s.BoardOf()
 	e := &t.s.Echo
+	card, open := t.s.Upcoming()
+	if !open {
+		card = e.Card
+	}
 	x := t.Thing("echo-board", r, ui.LayerPanels, t.T("echo.board"), nil)
 	green := render.Hex(0xC8F04A)
 	x.Tip = func() ui.Tip {
 		body := t.nextTurn()
 		body += "\n" + t.View.Say(t.s.BoardWords()) + "\n" + t.View.Say(rule.ChartWords())
-		if e.Card != rule.NoCard {
+		if card, open := t.s.Upcoming(); open {
+			body += "\n" + t.T("echo.card.next", "text", t.Text("text", rules.At(rule.KindEchoCard, int(card))))
+		} else if e.Card != rule.NoCard {
 			body += "\n" + t.T("echo.card", "text", t.Text("text", rules.At(rule.KindEchoCard, int(e.Card))))
 		}
 		return ui.Tip{Title: t.T("echo.board"), Body: body}
@@ -448,13 +455,16 @@ func (t *table) layEchoBoard(b *ui.Builder, r render.Rect) {
 		rowH := (r.H - 36) / 3
 		for i := range n {
 			at := render.R(r.X+14+float64(i)*w, r.Y+30, w-6, rowH-4)
-			named := e.Card != rule.NoCard && int(rule.EchoCardOf(e.Card).Hook) == i
+			named := card != rule.NoCard && int(rule.EchoCardOf(card).Hook) == i
 			c.Round(at, 5, render.Solid(render.Hex(0x0B0824).Fade(0.7)))
 			edge := green.Fade(0.4)
 			if named {
 				edge = green
 			}
 			c.Frame(at, 5, 1.6, render.Solid(edge))
+			if named && open {
+				c.Icon("eye", render.R(at.Right()-17, at.Y+1, 15, 15), green)
+			}
 			c.TextIn(render.R(at.X+5, at.Y, 16, at.H), letters[i], t.caption(16).In(green), render.Left|render.Middle)
 			side := min(30, at.H-6)
 			c.Icon(icon("criminal", rule.RefCriminal(e.Criminal[i])), render.Around(render.Pt(at.X+at.W*0.6, at.Center().Y), side, side), render.White)

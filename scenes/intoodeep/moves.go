@@ -473,8 +473,13 @@ func (x *telling) progressed() {
 	x.flash(x.at("echo-board"), echoColor)
 }
 
-func (x *telling) echoFlips() float64 {
-	sheet := echoTurn{card: x.now.Echo.Card}
+func (x *telling) echoFlips() float64 { return x.echoTurns(x.now.Echo.Card) }
+
+func (x *telling) echoShows() float64 { return x.echoTurns(uint8(x.e.What.Index)) }
+
+// echoTurns shows a card of hers large, beside her board.
+func (x *telling) echoTurns(card uint8) float64 {
+	sheet := echoTurn{card: card}
 	x.big(230, 330, 1000, x.at("echo-board"), func(c render.Canvas, r render.Rect, _ float64) { x.echoCard(c, r, sheet) })
 	return 950
 }

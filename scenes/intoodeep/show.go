@@ -111,6 +111,7 @@ var rows = tabletop.Rows[*telling]{
 	rule.EvPoolRefilled:     {MS: 420, Sound: sound.TokenClack, Icon: "intoodeep/evidence"},
 	rule.EvChapter:          {MS: 900, Sound: sound.Stamp, Show: lasts((*telling).chapterBegins), Icon: "common/flag", Loud: true},
 	rule.EvEchoCard:         {MS: 900, Sound: sound.CardFlip, Show: lasts((*telling).echoFlips), Loud: true, Recap: scenes.DoingRow{Icon: "intoodeep/face/echo", About: "h"}},
+	rule.EvEchoNext:         {MS: 900, Sound: sound.CardFlip, Show: lasts((*telling).echoShows), Recap: scenes.DoingRow{Icon: "eye", About: "h"}},
 	rule.EvEchoShuffled:     {MS: 260, Sound: sound.CardSlide, Icon: "common/shuffle"},
 	rule.EvBlack:            {MS: 760, Sound: sound.DiceSettle, Show: tumble(render.BlackDie, 46), Icon: "common/dice", Recap: scenes.DoingRow{Icon: "common/dice", Unit: "common/dice"}},
 	rule.EvWhite:            {MS: 760, Sound: sound.DiceSettle, Show: tumble(render.CreamDie, -46), Icon: "common/dice", Recap: scenes.DoingRow{Icon: "common/dice", Unit: "common/dice"}},
