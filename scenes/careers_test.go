@@ -17,7 +17,7 @@ import (
 )
 
 // The desks of all careers can be read in every size: at the beginning, in the middle
-// with lost operations, and at each of the two ends.
+// with lost operations, and at each of its ends.
 func TestTheDesksOfTheCareers(t *testing.T) {
 	sizes := [][2]int{{1280, 720}, {640, 360}}
 	if rendertest.Shooting() {
@@ -74,7 +74,12 @@ func TestEveryOperationTellsAllOfItself(t *testing.T) {
 		t.Run(c.ID(), func(t *testing.T) {
 			ops, seen := cg.Book().Operations, map[string]bool{}
 			for seed := uint64(1); seed < 40 && len(seen) < len(ops); seed++ {
-				stars := func(_, n int) int { return int(seed*7+uint64(n)*5) % 4 }
+				stars := func(_, n int) int {
+					if seed%3 == 0 {
+						return 0 // a career that loses much has an end of its own
+					}
+					return int(seed*7+uint64(n)*5) % 4
+				}
 				most := int(seed) % len(ops)
 				if seed == 1 {
 					most = -1 // the first operation
