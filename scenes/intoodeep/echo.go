@@ -384,11 +384,10 @@ func (t *table) echoCard(c render.Canvas, r render.Rect, x echoTurn) {
 func (t *table) nextTurn() string {
 	e := &t.s.Echo
 	board := t.s.BoardOf()
-	next, open := t.s.Upcoming()
 	var by [5]int
 	left := 0
 	for card := range uint8(16) {
-		if open && card == next || !open && (e.Deck == 0 || e.Deck>>card&1 == 1) {
+		if e.Deck == 0 || e.Deck>>card&1 == 1 {
 			by[rule.EchoCardOf(card).Hook]++
 			left++
 		}
@@ -399,7 +398,11 @@ func (t *table) nextTurn() string {
 			whom = append(whom, t.N("echo.next.card", n, "letter", letters[l], "criminal", t.Text("name", rule.RefCriminal(k))))
 		}
 	}
-	l := []string{t.N(map[bool]string{false: "echo.next", true: "echo.next.open"}[open], left, "list", strings.Join(whom, ", ")), t.N("echo.next.disrupt", int(t.s.Chapter))}
+	l := []string{t.N("echo.next", left, "list", strings.Join(whom, ", ")), t.N("echo.next.disrupt", int(t.s.Chapter))}
+	if card, open := t.s.Upcoming(); open {
+		hook := rule.EchoCardOf(card).Hook
+		l[0] = t.T("echo.next.open", "letter", letters[hook], "criminal", t.Text("name", rule.RefCriminal(e.Criminal[hook])))
+	}
 	p := t.s.Consoles() - 1
 	level := 0
 	for d := range rule.Deck(rule.Sides) {
