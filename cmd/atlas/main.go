@@ -104,9 +104,9 @@ func run(dir, out, only string, density int, check bool) error {
 	return write(out, files, all)
 }
 
-// makeIcons paints the program's icon at every size.
+// makeIcons draws the program's icon once for every size, and paints it at those of the window and the packages.
 func makeIcons() (map[string][]byte, error) {
-	files := map[string][]byte{}
+	files := map[string][]byte{"safehouse.svg": art.ProgramSVG()}
 	for _, px := range art.IconSizes {
 		b, err := programIcon(px)
 		if err != nil {

@@ -3,10 +3,16 @@ package main
 import (
 	"bytes"
 	"encoding/binary"
+	"encoding/xml"
 	"image/png"
+	"io"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
+
+	"safehouse/cmd/atlas/art"
+	"safehouse/cmd/atlas/paint"
 )
 
 // An icon of macOS is read as the format says: its parts fill it exactly, and each is a picture of its size.
@@ -57,5 +63,53 @@ func TestTheIconOfWindowsIsWhole(t *testing.T) {
 	}
 	if end != len(b) || b[4] != byte(len(icoSizes)) {
 		t.Errorf("the pictures end at %d of %d bytes, %d entries", end, len(b), b[4])
+	}
+}
+
+// The icon as SVG is whole XML of the icon's size, all that it refers to is there, and it has every shape of the painted one.
+func TestTheIconAsSVGIsWhole(t *testing.T) {
+	svg := art.ProgramSVG()
+	named, used, paths := map[string]bool{}, map[string]bool{}, 0
+	d := xml.NewDecoder(bytes.NewReader(svg))
+	for {
+		tok, err := d.Token()
+		if err == io.EOF {
+			break
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		x, ok := tok.(xml.StartElement)
+		if !ok {
+			continue
+		}
+		for _, a := range x.Attr {
+			if a.Name.Local == "id" {
+				named[a.Value] = true
+			}
+			if id, ok := strings.CutPrefix(a.Value, "url(#"); ok {
+				used[strings.TrimSuffix(id, ")")] = true
+			}
+			if x.Name.Local == "svg" && a.Name.Local == "viewBox" && a.Value != "0 0 64 64" {
+				t.Errorf("the icon's box is %s", a.Value)
+			}
+			if a.Name.Local == "d" {
+				paths++
+				if _, err := paint.ParsePath(a.Value); err != nil {
+					t.Error(err)
+				}
+			}
+		}
+	}
+	for id := range used {
+		if !named[id] {
+			t.Errorf("%s is used and not there", id)
+		}
+	}
+	if paths != 13 { // eleven shapes and two outlines that limit them
+		t.Errorf("%d outlines", paths)
+	}
+	if stored, err := os.ReadFile("../../assets/icons/safehouse.svg"); err != nil || !bytes.Equal(stored, svg) {
+		t.Errorf("the stored icon is not the one that is drawn, run go generate ./assets: %v", err)
 	}
 }

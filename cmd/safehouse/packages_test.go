@@ -2,6 +2,9 @@ package main
 
 import (
 	"bytes"
+	"encoding/xml"
+	"image"
+	_ "image/png"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -61,7 +64,7 @@ func TestPackagesAreTheSameTwiceAndStart(t *testing.T) {
 		}
 		run("xvfb-run", "-a", program, "-data", t.TempDir(), "-mute", "-drive", script, "-shots", dir)
 	}
-	for _, f := range []string{"applications/safehouse.desktop", "mime/packages/safehouse.xml", "metainfo/org.safehouse.Safehouse.metainfo.xml", "icons/hicolor/512x512/apps/safehouse.png"} {
+	for _, f := range []string{"applications/safehouse.desktop", "mime/packages/safehouse.xml", "metainfo/org.safehouse.Safehouse.metainfo.xml", "icons/hicolor/512x512/apps/safehouse.png", "icons/hicolor/scalable/apps/safehouse.svg"} {
 		if _, err := os.Stat(filepath.Join(dir, "deb/usr/share", f)); err != nil {
 			t.Error(err)
 		}
@@ -78,8 +81,63 @@ func TestPackagesAreTheSameTwiceAndStart(t *testing.T) {
 		}
 	}
 	run("env", "PREFIX="+filepath.Join(dir, "home"), "safehouse-9.8.7-linux-amd64/install.sh")
+	if _, err := os.Stat(filepath.Join(dir, "home/share/icons/hicolor/scalable/apps/safehouse.svg")); err != nil {
+		t.Error(err)
+	}
 	entry, err := os.ReadFile(filepath.Join(dir, "home/share/applications/safehouse.desktop"))
 	if want := `Exec="` + filepath.Join(dir, "home/bin/safehouse") + `" %f`; err != nil || !strings.Contains(string(entry), want) {
 		t.Errorf("the entry of the menu wants %q: %v\n%s", want, err, entry)
+	}
+}
+
+// The metadata for software centres names the icon of the menu, and screenshots that are there and as large as it says.
+func TestTheMetadataIsTrue(t *testing.T) {
+	b, err := os.ReadFile("packages/safehouse.metainfo.xml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var m struct {
+		Icon struct {
+			Type string `xml:"type,attr"`
+			Name string `xml:",chardata"`
+		} `xml:"icon"`
+		Shots []struct {
+			Type  string `xml:"type,attr"`
+			Image struct {
+				W   int    `xml:"width,attr"`
+				H   int    `xml:"height,attr"`
+				URL string `xml:",chardata"`
+			} `xml:"image"`
+			Caption string `xml:"caption"`
+		} `xml:"screenshots>screenshot"`
+	}
+	if err := xml.Unmarshal(b, &m); err != nil {
+		t.Fatal(err)
+	}
+	entry, err := os.ReadFile("packages/safehouse.desktop")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if m.Icon.Type != "stock" || m.Icon.Name == "" || !strings.Contains(string(entry), "\nIcon="+m.Icon.Name+"\n") {
+		t.Errorf("the icon is %+v, the entry of the menu\n%s", m.Icon, entry)
+	}
+	if _, err := os.Stat("../../assets/icons/" + m.Icon.Name + ".svg"); err != nil {
+		t.Error(err)
+	}
+	if len(m.Shots) < 3 || m.Shots[0].Type != "default" {
+		t.Errorf("the screenshots are %+v, want three and the default one first", m.Shots)
+	}
+	for _, x := range m.Shots {
+		name, ok := strings.CutPrefix(x.Image.URL, "@PICTURES@/")
+		f, err := os.Open("../../assets/pictures/" + name)
+		if err != nil || !ok {
+			t.Errorf("%q: %v", x.Image.URL, err)
+			continue
+		}
+		c, _, err := image.DecodeConfig(f)
+		f.Close()
+		if err != nil || c.Width != x.Image.W || c.Height != x.Image.H || x.Caption == "" {
+			t.Errorf("%s is %dx%d (%v), said are %+v", name, c.Width, c.Height, err, x)
+		}
 	}
 }

@@ -2,6 +2,8 @@
 # Builds every package of a version: dist.sh VERSION FOLDER, from the top of the
 # sources. The same commit gives the same bytes every time: times of files are
 # that of the commit, or SOURCE_DATE_EPOCH where there is no repository.
+# PICTURES=https://... is where assets/pictures can be fetched from; without it
+# the metadata names no screenshots, since AppStream takes them from the web only.
 set -eu
 version=$1
 dist=$2
@@ -32,6 +34,15 @@ papers() {
 
 fill() { sed -e "s/@VERSION@/$version/g" -e "s/@DATE@/$day/g" -e "s/@ARCH@/${1:-}/g" -e "s/@SIZE@/${2:-}/g"; }
 
+# metainfo: the metadata for software centres.
+metainfo() {
+	if [ -n "${PICTURES:-}" ]; then
+		fill <$from/safehouse.metainfo.xml | sed "s|@PICTURES@|$PICTURES|"
+	else
+		fill <$from/safehouse.metainfo.xml | sed '/<screenshots>/,/<\/screenshots>/d'
+	fi
+}
+
 # dated FOLDER: every file in it gets the time of the commit.
 dated() { find "$1" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +; }
 
@@ -43,7 +54,7 @@ zipped() {
 
 icons=$dist/build/icons
 go run ./cmd/atlas -packages "$icons"
-cp assets/icons/*.png "$icons/"
+cp assets/icons/*.png assets/icons/safehouse.svg "$icons/"
 
 linux() {
 	name=safehouse-$version-linux-$1
@@ -51,7 +62,7 @@ linux() {
 	mkdir -p "$at/icons"
 	build linux "$1" "$at/safehouse"
 	cp $from/safehouse.desktop $from/safehouse-mime.xml $from/install.sh "$at/"
-	cp "$icons"/*.png "$at/icons/"
+	cp "$icons"/*.png "$icons/safehouse.svg" "$at/icons/"
 	papers "$at" "$at/safehouse"
 	dated "$at"
 	tar -C "$dist/build" --owner=0 --group=0 --numeric-owner --sort=name --mtime="@$SOURCE_DATE_EPOCH" -cf - "$name" | gzip -n9 >"$dist/$name.tar.gz"
@@ -66,13 +77,15 @@ debian() {
 	cp "$2/safehouse" "$root/usr/games/"
 	cp $from/safehouse.desktop "$root/usr/share/applications/"
 	cp $from/safehouse-mime.xml "$root/usr/share/mime/packages/safehouse.xml"
-	fill <$from/safehouse.metainfo.xml >"$root/usr/share/metainfo/org.safehouse.Safehouse.metainfo.xml"
+	metainfo >"$root/usr/share/metainfo/org.safehouse.Safehouse.metainfo.xml"
 	for f in "$icons"/safehouse-*.png; do
 		px=${f##*-}
 		px=${px%.png}
 		mkdir -p "$root/usr/share/icons/hicolor/${px}x$px/apps"
 		cp "$f" "$root/usr/share/icons/hicolor/${px}x$px/apps/safehouse.png"
 	done
+	mkdir -p "$root/usr/share/icons/hicolor/scalable/apps"
+	cp "$icons/safehouse.svg" "$root/usr/share/icons/hicolor/scalable/apps/"
 	{
 		cat LICENSE
 		echo

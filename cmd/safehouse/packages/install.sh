@@ -16,7 +16,7 @@ renew() {
 }
 
 if [ "${1:-}" = remove ]; then
-	rm -f "$bin" "$entry" "$types" "$icons"/*/apps/safehouse.png
+	rm -f "$bin" "$entry" "$types" "$icons"/*/apps/safehouse.png "$icons/scalable/apps/safehouse.svg"
 	renew
 	echo "Safehouse is removed; saved games are kept."
 	exit 0
@@ -30,6 +30,8 @@ for f in "$here"/icons/safehouse-*.png; do
 	mkdir -p "$icons/${px}x$px/apps"
 	cp "$f" "$icons/${px}x$px/apps/safehouse.png"
 done
+mkdir -p "$icons/scalable/apps"
+cp "$here/icons/safehouse.svg" "$icons/scalable/apps/"
 cp "$here/safehouse-mime.xml" "$types"
 renew
 echo "Safehouse is installed: find it in the menu, or start $bin"
