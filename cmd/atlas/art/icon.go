@@ -174,8 +174,9 @@ func ProgramSVG() []byte {
 			fmt.Fprintf(&body, ` clip-path="url(#%s)"`, clips[s.within])
 		}
 		if s.shadow {
-			fmt.Fprintf(&defs, "    <filter id=\"lies\"><feDropShadow dx=\"%g\" dy=\"%g\" stdDeviation=\"%g\" flood-color=\"#000000\" flood-opacity=\"%g\"/></filter>\n",
-				iconShadow.x, iconShadow.y, iconShadow.blur/2, iconShadow.fade)
+			fmt.Fprintf(&defs, "    <filter id=\"lies\">\n      <feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"%g\"/>\n      <feOffset dx=\"%g\" dy=\"%g\"/>\n", iconShadow.blur/2, iconShadow.x, iconShadow.y)
+			fmt.Fprintf(&defs, "      <feComponentTransfer><feFuncA type=\"linear\" slope=\"%g\"/></feComponentTransfer>\n", iconShadow.fade)
+			defs.WriteString("      <feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>\n    </filter>\n") // feDropShadow is too new for many desktops
 			body.WriteString(` filter="url(#lies)"`)
 		}
 		body.WriteString("/>\n")
