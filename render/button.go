@@ -34,6 +34,7 @@ const ButtonHeight = 54
 
 // Button draws a button in r. A hovered one is drawn 3 higher, a pressed one 3 lower: r is where it rests.
 func (c Canvas) Button(r Rect, t *Theme, b Button) {
+	t = c.Look(t)
 	top, low, ink := t.ButtonTop, t.ButtonLow, t.Text
 	mid := top.Mix(low, 0.62)
 	switch {
@@ -68,7 +69,7 @@ func (c Canvas) Button(r Rect, t *Theme, b Button) {
 	if b.Focused {
 		c.FocusRing(r, ButtonRadius, t)
 	}
-	c.Round(r, ButtonRadius, Slope(180, top, mid, low).Bend(0.5))
+	c.Round(r, ButtonRadius, c.Under(Slope(180, top, mid, low).Bend(0.5), ink))
 	if b.State != Disabled {
 		c.Grain(r.Inset(2), 0.5)
 	}
@@ -80,6 +81,9 @@ func (c Canvas) Button(r Rect, t *Theme, b Button) {
 		c.Frame(r, ButtonRadius, 1, Slope(180, t.PanelEdge.Fade(0.32), Black.Fade(0.5)))
 	default:
 		c.nine("common/edge/button", r, White, 1)
+	}
+	if b.State != Disabled {
+		c.EdgePress(r, ButtonRadius, t)
 	}
 	c.buttonFace(r, t, b, ink)
 }
@@ -147,6 +151,7 @@ func (k Ruler) KeyCapWidth(key string, t *Theme) float64 {
 
 // KeyCap draws the name of a key as the key itself, and a PadKey as the pad's button.
 func (c Canvas) KeyCap(r Rect, key string, t *Theme) {
+	t = c.Look(t)
 	if print, ok := strings.CutPrefix(key, padMark); ok {
 		c.padButton(r, print, t)
 		return

@@ -20,6 +20,7 @@ type Canvas struct {
 	m     affine          // points to pixels
 	alpha float32
 	blend ebiten.Blend
+	decor bool // what is written is ornament
 }
 
 // affine maps points to pixels: x' = a x + c y + e, y' = b x + d y + f.

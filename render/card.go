@@ -82,7 +82,7 @@ func (c Canvas) Card(r Rect, t *Theme, k *Card, size CardSize, state CardState) 
 	c.cardUnder(r, t, state)
 	c.CardFace(r, t, k, size)
 	if state.Dim {
-		c.Round(r, CardRadius, Solid(t.Ground.Darker(0.4).Fade(0.52)))
+		c.Round(r, CardRadius, Solid(t.Ground.Darker(0.4).Fade(c.Calm(0.52))))
 	}
 }
 
@@ -109,6 +109,7 @@ func (c Canvas) CardFace(r Rect, t *Theme, k *Card, size CardSize) {
 		c.Enlarged(f, r.Min()).CardFace(Rect{0, 0, w, r.H / f}, t, k, size)
 		return
 	}
+	t = c.Look(t)
 	s := &t.CardSet
 	band := k.Band
 	if band.A == 0 {
@@ -171,10 +172,6 @@ func (c Canvas) CardFace(r Rect, t *Theme, k *Card, size CardSize) {
 // cardBand draws the title band with name and cost.
 func (c Canvas) cardBand(r Rect, t *Theme, k *Card, size CardSize, band Color, rad float64) {
 	rad = max(rad, 2)
-	c.Corners(r, rad, rad, 0, 0, Slope(180, band.Lighter(0.5), band, band.Darker(0.36)).Bend(0.42))
-	c.Fill(Rect{r.X + 2, r.Y, r.W - 4, 1.4}, Slope(90, White.Fade(0.75), White.Fade(0.3)))
-	c.Fill(Rect{r.X, r.Bottom() - 1, r.W, 1}, Solid(Black.Fade(0.6)))
-	c.Fill(Rect{r.X, r.Bottom(), r.W, 5}, Slope(180, Black.Fade(0.42), Black.Fade(0)))
 	ink := k.BandInk
 	if ink.A == 0 {
 		ink = Readable(band, t.CardSet.BandInk, White)
@@ -182,6 +179,10 @@ func (c Canvas) cardBand(r Rect, t *Theme, k *Card, size CardSize, band Color, r
 			ink = t.CardSet.BandInk
 		}
 	}
+	c.Corners(r, rad, rad, 0, 0, c.Under(Slope(180, band.Lighter(0.5), band, band.Darker(0.36)).Bend(0.42), ink))
+	c.Fill(Rect{r.X + 2, r.Y, r.W - 4, 1.4}, Slope(90, White.Fade(0.75), White.Fade(0.3)))
+	c.Fill(Rect{r.X, r.Bottom() - 1, r.W, 1}, Solid(Black.Fade(0.6)))
+	c.Fill(Rect{r.X, r.Bottom(), r.W, 5}, Slope(180, Black.Fade(0.42), Black.Fade(0)))
 	st := t.Name().In(ink)
 	room := r.Pad(11, 1, 8, 2)
 	if k.Cost != "" {

@@ -20,8 +20,8 @@ func (c Canvas) Desk(screen Rect) {
 
 // DeskDark lays the darkness of the corners and the cool edge over everything on the desk; the last thing painted.
 func (c Canvas) DeskDark(screen Rect) {
-	c.SpriteIn("common/vignette", screen, Hex(0x020307).Fade(0.94))
-	c.Added().Fill(Rect{screen.Right() - screen.W*0.24, screen.Y, screen.W * 0.24, screen.H}, Slope(90, Hex(0x3F78C8).Fade(0), Hex(0x3F78C8).Fade(0.05), Hex(0x3F78C8).Fade(0.16)))
+	c.SpriteIn("common/vignette", screen, Hex(0x020307).Fade(c.Calm(0.94)))
+	c.Added().Fill(Rect{screen.Right() - screen.W*0.24, screen.Y, screen.W * 0.24, screen.H}, Slope(90, Hex(0x3F78C8).Fade(0), Hex(0x3F78C8).Fade(c.Calm(0.05)), Hex(0x3F78C8).Fade(c.Calm(0.16))))
 }
 
 // LampHead draws the lamp with the centre of its head at a place; its arm comes from the left.
@@ -30,7 +30,7 @@ func (c Canvas) LampHead(at Point) {
 		c.Fill(Rect{x, at.Y - 13, 360, 22}, Slope(180, Hex(0xFFE9B0), Hex(0xC9963F), Hex(0x6D4A18)))
 	}
 	c.Sprite("desk/lamp", at.X-236, at.Y-128, White)
-	c.Added().SpriteIn("common/light", Around(at.Add(Pt(40, 60)), 900, 760), Hex(0xFFE0A8).Fade(0.16))
+	c.Added().SpriteIn("common/light", Around(at.Add(Pt(40, 60)), 900, 760), Hex(0xFFE0A8).Fade(c.Calm(0.16)))
 }
 
 // BoxW and BoxH are the size of a box's lid in points, before it is scaled; BoxDeep is its height seen at the side.

@@ -34,8 +34,9 @@ type Kit struct {
 	queue   queue
 	tidy    int // ticks until the garbage of loading is given back
 	vision  Vision
+	strong  map[*Theme]*Theme // as they are shown in high contrast
 
-	// SeatsAsked counts how often the colour of a seat was asked for. Nothing else depends on the vision.
+	// SeatsAsked counts how often the colour of a seat was asked for. Nothing else depends on the vision, but for HighContrast.
 	SeatsAsked int
 
 	// Blind keeps the driver out of everything: what is painted is laid out, noted and counted as ever, sheets are loaded,

@@ -21,18 +21,21 @@ func (c Canvas) GlowSmall(r Rect, col Color) { c.nine("common/glow/small", r, co
 
 // Grain lays fine noise over r; strength 1 is the usual 10 %.
 func (c Canvas) Grain(r Rect, strength float64) {
+	strength = c.Calm(strength)
 	c.Tile("common/grain.light", r, White.Fade(0.11*strength), 1)
 	c.Tile("common/grain.dark", r, Black.Fade(0.2*strength), 1)
 }
 
 // Fibre lays the long waves of paper or brushed metal over r.
 func (c Canvas) Fibre(r Rect, strength float64) {
+	strength = c.Calm(strength)
 	c.Tile("common/fibre.light", r, White.Fade(0.1*strength), 1)
 	c.Tile("common/fibre.dark", r, Black.Fade(0.12*strength), 1)
 }
 
 // Pulp lays the clouds of good paper over r.
 func (c Canvas) Pulp(r Rect, strength float64) {
+	strength = c.Calm(strength)
 	c.Tile("common/pulp.light", r, White.Fade(0.12*strength), 1)
 	c.Tile("common/pulp.dark", r, Hex(0x3A2408).Fade(0.1*strength), 1)
 }
@@ -48,6 +51,7 @@ func (c Canvas) Panel(r Rect, t *Theme) {
 
 // PanelFace is a panel without its shadow.
 func (c Canvas) PanelFace(r Rect, t *Theme) {
+	t = c.Look(t)
 	c.Round(r, PanelRadius, Slope(155, t.PanelTop, t.PanelMid, t.PanelLow).Bend(0.45))
 	c.Grain(r.Inset(1), 0.8)
 	c.nine("common/inner", r, Black.Fade(0.7), 1)
@@ -62,6 +66,7 @@ func (c Canvas) PanelMarked(r Rect, t *Theme, mark Color) {
 
 // Well draws a sunken field: where figures are shown, text is typed, cards will lie.
 func (c Canvas) Well(r Rect, t *Theme) {
+	t = c.Look(t)
 	c.Round(r, 5, Slope(180, t.PanelLow.Darker(0.55), t.PanelMid.Darker(0.25)))
 	c.nine("common/pressed", r, Black.Fade(0.8), 1)
 	c.Frame(r, 5, 1, Slope(180, Black.Fade(0.8), t.PanelEdge.Fade(0.35)))
@@ -82,6 +87,7 @@ func (c Canvas) Paper(r Rect, t *Theme) {
 
 // PaperFace is a sheet of paper without its shadow.
 func (c Canvas) PaperFace(r Rect, t *Theme) {
+	t = c.Look(t)
 	c.Round(r, 4, Slope(150, t.Paper.Lighter(0.2), t.Paper, t.PaperLow).Bend(0.35))
 	c.Pulp(r.Inset(1), 1)
 	c.nine("common/inner/soft", r, t.PaperLow.Darker(0.6).Fade(0.35), 1)
@@ -90,7 +96,7 @@ func (c Canvas) PaperFace(r Rect, t *Theme) {
 
 // Rule draws a fine line between parts of a panel: bright in the middle, fading to both ends.
 func (c Canvas) Rule(x0, x1, y float64, t *Theme) {
-	e := t.PanelEdge
+	e := c.Look(t).PanelEdge
 	c.Fill(Rect{x0, y, x1 - x0, c.Pixel() * max(1, c.scale)}, Slope(90, e.Fade(0.55), e.Fade(0.4), e.Fade(0.05)))
 }
 
@@ -102,6 +108,6 @@ func (c Canvas) Backdrop(r Rect, t *Theme) { c.Fill(r, Solid(t.Ground.Darker(0.7
 func (c Canvas) Lamp(screen Rect) {
 	rad := screen.W * 0.573
 	at := Point{screen.X + screen.W*0.12, screen.Y - screen.H*0.06}
-	c.Added().SpriteIn("common/pool", Around(at, 2*rad, 2*rad), Hex(0xFFE2B0).Fade(0.13))
-	c.SpriteIn("common/vignette", screen, Black.Fade(0.5))
+	c.Added().SpriteIn("common/pool", Around(at, 2*rad, 2*rad), Hex(0xFFE2B0).Fade(c.Calm(0.13)))
+	c.SpriteIn("common/vignette", screen, Black.Fade(c.Calm(0.5)))
 }

@@ -30,7 +30,7 @@ func (r Ruler) key(s string, st *Style) textKey {
 	if signs == 0 {
 		signs = 1
 	}
-	return textKey{signs: signs * 1.14, dark: st.Color.Luminance() < 0.2, text: s, face: st.Face, px: st.px(r.scale, r.low), lead: st.lead(r.scale, r.low), track: math.Round(st.Track*st.px(r.scale, r.low)/st.Size*4) / 4,
+	return textKey{signs: signs * 1.14, dark: onLight(st.Color), text: s, face: st.Face, px: st.px(r.scale, r.low), lead: st.lead(r.scale, r.low), track: math.Round(st.Track*st.px(r.scale, r.low)/st.Size*4) / 4,
 		scale: r.scale, theme: st.Theme}
 }
 
@@ -191,6 +191,9 @@ func (c Canvas) block(b *Block, x, y float64, st Style, room *Rect) {
 	if c.notes != nil {
 		c.note(b, x, y, &st, room)
 	}
+	if c.kit.Strong() {
+		c.hold(b, x, y, &st)
+	}
 	glyphs := b.glyphs
 	if c.notes != nil && c.notes.Mute {
 		glyphs = nil
@@ -208,18 +211,14 @@ func (c Canvas) block(b *Block, x, y float64, st Style, room *Rect) {
 	if !plain {
 		op.Filter = ebiten.FilterLinear
 	}
-	if st.Glow.A > 0 {
+	if st.Glow.A > 0 && !c.kit.Strong() { // light around letters is light below them
 		c.textGlow(b, px, py, st.Glow, &op)
 	}
 	var last Color
 	first := true
 	for i := range glyphs {
 		g := &glyphs[i]
-		col := st.Color
-		if g.own {
-			col = g.color
-			col.A = uint8(int(col.A) * int(st.Color.A) / 255)
-		}
+		col := c.letterColor(g, &st)
 		if c.notes != nil && c.notes.Loud.A > 0 {
 			col = c.notes.Loud
 		}
@@ -252,9 +251,19 @@ func (c Canvas) block(b *Block, x, y float64, st Style, room *Rect) {
 		if p.seat >= 0 {
 			c.SeatShape(r.Inset(r.W*0.06), p.seat, st.Theme.orHouse())
 		} else {
-			c.Icon(p.icon, r, col)
+			c.Icon(p.icon, r, c.ink(col, onLight(st.Color)))
 		}
 	}
+}
+
+// letterColor is the colour in which a letter of a style is painted.
+func (c Canvas) letterColor(g *glyph, st *Style) Color {
+	col := st.Color
+	if g.own {
+		col = g.color
+		col.A = uint8(int(col.A) * int(st.Color.A) / 255)
+	}
+	return c.ink(col, onLight(st.Color))
 }
 
 // letter draws the picture of a letter, or notes that it is to be drawn.

@@ -39,7 +39,7 @@ func (c Canvas) Noting(n *TextLog) Canvas {
 // Ornament is the canvas for texts that nobody is meant to read, such as figures on
 // wallpaper: they are not taken down.
 func (c Canvas) Ornament() Canvas {
-	c.notes = nil
+	c.notes, c.decor = nil, true
 	return c
 }
 
@@ -83,11 +83,7 @@ func (c Canvas) note(b *Block, x, y float64, st *Style, room *Rect) {
 	}
 	for i := range b.glyphs {
 		g := &b.glyphs[i]
-		col := st.Color
-		if g.own {
-			col = g.color
-			col.A = uint8(int(col.A) * int(st.Color.A) / 255)
-		}
+		col := c.letterColor(g, st)
 		size := g.ImageBounds
 		gx, gy := float64(g.x)/b.scale, float64(g.y)/b.scale
 		f := c.m.size() / k // pixels of a glyph to points

@@ -75,13 +75,16 @@ const (
 	Deuteranopia
 	Protanopia
 	Tritanopia
+	HighContrast // one that needs more between light and dark, in letters, frames and marks too: see contrast.go
 )
 
 // visionSeats are seat colours that stay apart for eyes that miss one colour, by lightness and by what hue is left. The
-// first set is for the missing of red or green (deuteranopia, protanopia), the second for the missing of blue.
+// first set is for the missing of red or green (deuteranopia, protanopia), the second for the missing of blue. In high contrast every
+// seat stands off dark surfaces, and black letters off every seat.
 var visionSeats = map[Vision][Seats]Color{
 	Deuteranopia: {Hex(0x56B4E9), Hex(0xE69F00), Hex(0xF0E442), Hex(0x0072B2), Hex(0xF7F7F7), Hex(0x9A5A2E)},
 	Protanopia:   {Hex(0x56B4E9), Hex(0xE6A817), Hex(0xFFF27A), Hex(0x2A6FDB), Hex(0xFFFFFF), Hex(0xA8742B)},
+	HighContrast: {Hex(0x62C8FF), Hex(0xFFA020), Hex(0xFFF04A), Hex(0x5BE68C), Hex(0xFF9AD8), Hex(0xFFFFFF)},
 	Tritanopia:   {Hex(0x2EC4B6), Hex(0xFF5A5F), Hex(0xFFFFFF), Hex(0xFFA6C1), Hex(0x0A9396), Hex(0xB23A48)},
 }
 

@@ -25,7 +25,7 @@ func (h *House) Pace() ui.Pace {
 var Visions = []struct {
 	Name string
 	Eye  render.Vision
-}{{"", render.FullVision}, {"deuteranopia", render.Deuteranopia}, {"protanopia", render.Protanopia}, {"tritanopia", render.Tritanopia}}
+}{{"", render.FullVision}, {"deuteranopia", render.Deuteranopia}, {"protanopia", render.Protanopia}, {"tritanopia", render.Tritanopia}, {"contrast", render.HighContrast}}
 
 func visionNamed(name string) render.Vision {
 	for _, v := range Visions {

@@ -30,7 +30,7 @@ func built() (keys []string) {
 	}
 	add("settings.", "mine", "rivals", "reduced", "recap", "onepress", "hints", "effects", "ambience", "mute", "fullscreen")
 	add("settings.intents.", "none", "brief", "usual", "waits")
-	add("settings.palette.", "usual", "deuteranopia", "protanopia", "tritanopia")
+	add("settings.palette.", "usual", "deuteranopia", "protanopia", "tritanopia", "contrast")
 	add("box.about.", "intoodeep", "masters", "deepstate", "shadownetwork", "infiltration")
 	add("box.weight.", "2", "3", "4")
 	add("box.", "printed", "last")

@@ -157,7 +157,7 @@ func (b *Builder) Toggle(x Toggle) {
 
 // paintSwitch draws a switch: its knob at the right, lit, with a tick when it is on; at the left with a bar when off.
 func (s *Stage) paintSwitch(c render.Canvas, r render.Rect, on bool, st State) {
-	t := s.Theme
+	t := c.Look(s.Theme)
 	rad := r.H / 2
 	body := render.Slope(180, t.PanelLow.Darker(0.45), t.PanelMid)
 	if on {
@@ -172,6 +172,7 @@ func (s *Stage) paintSwitch(c render.Canvas, r render.Rect, on bool, st State) {
 		edge = edge.Lighter(0.3)
 	}
 	c.Frame(r, rad, 1.5, render.Slope(160, render.Black.Fade(0.7), edge.Fade(0.8)))
+	c.EdgePress(r, rad, t)
 	knob := render.Pt(r.X+rad, r.Center().Y)
 	top, low := t.ButtonTop.Lighter(0.25), t.ButtonLow
 	if on {
@@ -206,7 +207,7 @@ func (b *Builder) Progress(x Progress) {
 	b.Add(Thing{
 		ID: x.ID, Shape: Box(x.Rect), Layer: b.layer, Label: x.Label, Decor: true, Move: Move{How: Jump},
 		Paint: func(c render.Canvas, st State) {
-			t := s.Theme
+			t := c.Look(s.Theme)
 			c.Well(st.At, t)
 			in := st.At.Inset(4)
 			full := in

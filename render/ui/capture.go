@@ -41,7 +41,7 @@ func (b *Builder) Capture(x Capture) {
 		Disabled: x.Disabled, Why: x.Why, Tip: x.Tip,
 		Press: func() { s.capture(x) },
 		Paint: func(c render.Canvas, st State) {
-			t := s.Theme
+			t := c.Look(s.Theme)
 			s.paintWell(c, st, st.At)
 			if s.capturing == x.ID {
 				c.Frame(st.At, 5, 2.5, render.Solid(t.Focus))

@@ -21,7 +21,7 @@ func Darken(c render.Canvas, a render.Rect, holes []Hole, shade float64) {
 	}
 	slices.Sort(xs)
 	slices.Sort(ys)
-	black := render.Hex(0x05070B)
+	black, lighter := render.Hex(0x05070B), c.Calm(1)
 	for j := range len(ys) - 1 {
 		for i := range len(xs) - 1 {
 			cell := render.R(xs[i], ys[j], xs[i+1]-xs[i], ys[j+1]-ys[j])
@@ -35,7 +35,7 @@ func Darken(c render.Canvas, a render.Rect, holes []Hole, shade float64) {
 				}
 			}
 			if d > 0 {
-				c.Fill(cell, render.Solid(black.Fade(d)))
+				c.Fill(cell, render.Solid(black.Fade(d*lighter)))
 			}
 		}
 	}

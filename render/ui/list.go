@@ -171,7 +171,7 @@ func (b *Builder) listRow(x *List, r scrolling, i int, at render.Rect, look look
 }
 
 func (s *Stage) paintRow(c render.Canvas, st State, l *Line, chosen bool, look look) {
-	t := s.Theme
+	t := c.Look(s.Theme)
 	box := st.At.Inset(1)
 	title, second := look.word(st), look.second
 	switch {

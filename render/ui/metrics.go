@@ -47,6 +47,7 @@ func (b *Builder) labelled(label string, r render.Rect) render.Rect {
 // paintWell draws the sunken box of a widget, brighter under the pointer.
 func (s *Stage) paintWell(c render.Canvas, st State, r render.Rect) {
 	c.Well(r, s.Theme)
+	c.EdgePress(r, 5, s.Theme)
 	if st.Hover && !st.Disabled {
 		c.Frame(r, 5, 1.5, render.Solid(s.Theme.PanelEdge.Lighter(0.25)))
 	}

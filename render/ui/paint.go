@@ -116,7 +116,7 @@ func PaintLock(c render.Canvas, th *render.Theme, at render.Rect) {
 		c.Icon("lock", badge.Inset(side*0.17), th.Light)
 		return
 	}
-	c.Round(at, 8, render.Solid(th.Ground.Darker(0.45).Fade(0.34)))
+	c.Round(at, 8, render.Solid(th.Ground.Darker(0.45).Fade(c.Calm(0.34))))
 	strip := render.R(at.X, at.Bottom()-lockHigh-at.H*0.12, at.W, lockHigh)
 	c.Fill(strip, dark)
 	c.Fill(render.R(strip.X, strip.Y, strip.W, 2), render.Solid(th.Light.Fade(0.5)))

@@ -121,7 +121,7 @@ func (b *Builder) arrows(id string, box render.Rect, less, more bool, whyLess, w
 
 // paintArrow draws the arrow at one end of a widget.
 func (s *Stage) paintArrow(c render.Canvas, st State, by int) {
-	t := s.Theme
+	t := c.Look(s.Theme)
 	col := t.Text
 	switch {
 	case st.Disabled:
@@ -139,7 +139,7 @@ func (s *Stage) paintArrow(c render.Canvas, st State, by int) {
 }
 
 func (s *Stage) paintPicker(c render.Canvas, st State, x Picker) {
-	t := s.Theme
+	t := c.Look(s.Theme)
 	s.paintWell(c, st, st.At)
 	if x.Value < 0 || x.Value >= len(x.Options) {
 		return
@@ -318,7 +318,7 @@ func (s *Stage) openMenu(id, of string, list func() []menuItem, at render.Rect, 
 }
 
 func (s *Stage) paintMenuItem(c render.Canvas, st State, it menuItem, key string) {
-	t := s.Theme
+	t := c.Look(s.Theme)
 	col := t.Text
 	r := st.At.Inset(1)
 	switch {

@@ -153,7 +153,7 @@ func (b *Builder) bar(id string, r scrolling) {
 			}
 		},
 		Paint: func(c render.Canvas, st State) {
-			t := s.Theme
+			t := c.Look(s.Theme)
 			groove := rail.Inset(3)
 			c.Round(groove, groove.W/2, render.Solid(render.Black.Fade(0.4)))
 			top, low := t.ButtonTop.Lighter(0.12), t.ButtonLow.Lighter(0.1)
@@ -163,6 +163,7 @@ func (b *Builder) bar(id string, r scrolling) {
 			k := thumb()
 			c.Round(k, k.W/2, render.Slope(90, top, low))
 			c.Frame(k, k.W/2, 1, render.Solid(t.PanelEdge.Fade(0.8)))
+			c.EdgePress(k, k.W/2, t)
 		},
 	})
 }

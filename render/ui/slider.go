@@ -116,7 +116,7 @@ func (b *Builder) Slider(x Slider) {
 }
 
 func (s *Stage) paintSlider(c render.Canvas, st State, x *Slider, rail render.Rect, look look) {
-	t := s.Theme
+	t := c.Look(s.Theme)
 	m := rail.Center().Y
 	groove := render.R(rail.X-4, m-5, rail.W+8, 10)
 	c.Round(groove, 5, render.Slope(180, t.PanelLow.Darker(0.55), t.PanelMid))
@@ -136,6 +136,7 @@ func (s *Stage) paintSlider(c render.Canvas, st State, x *Slider, rail render.Re
 		c.Circle(knob.Add(render.Pt(2, 4)), knobRadius, render.Solid(render.Black.Fade(0.45)))
 	}
 	c.Circle(knob, knobRadius, render.Slope(145, top, low))
+	c.EdgePress(render.Around(knob, 2*knobRadius, 2*knobRadius), knobRadius, t)
 	c.RingAt(knob, knobRadius, 1.2, render.Slope(145, render.White.Fade(0.55), render.Black.Fade(0.5)))
 	c.Round(render.Around(knob, 3, 12), 1.5, render.Solid(render.Black.Fade(0.45)))
 	words := render.R(rail.Right()+knobRadius+6, st.At.Y, st.At.Right()-rail.Right()-knobRadius-12, st.At.H)

@@ -124,7 +124,7 @@ func (t *table) layZoneCard(b *ui.Builder, card rule.Card, place int, r render.R
 		c.Shadow(r, height)
 		t.paintObjective(c, r, k)
 		if dim || refused && !s.Hot() {
-			c.Round(r, render.CardRadius, render.Solid(render.Hex(0x06130D).Fade(0.28)))
+			c.Round(r, render.CardRadius, render.Solid(render.Hex(0x06130D).Fade(c.Calm(0.28))))
 		}
 		if coming, ok := t.eyes(); ok && coming == card {
 			t.paintComing(c, r, card)
@@ -305,11 +305,12 @@ func (t *table) narrow(r render.Rect) bool { return t.plan.Small() || r.W < 136 
 // paintBand draws the title band of a card; right is the room that it leaves.
 func (t *table) paintBand(c render.Canvas, r render.Rect, band render.Color, ref rules.Ref, right float64) {
 	name, id := t.name(ref), t.IDOf(ref)
-	c.Corners(r, 8, 8, 0, 0, render.Slope(180, band.Lighter(0.28), band, band.Darker(0.4)).Bend(0.4))
+	ink := render.Hex(0xFFF4DC)
+	c.Corners(r, 8, 8, 0, 0, c.Under(render.Slope(180, band.Lighter(0.28), band, band.Darker(0.4)).Bend(0.4), ink))
 	c.Fill(render.R(r.X+2, r.Y, r.W-4, 1.3), render.Solid(render.White.Fade(0.5)))
 	c.Fill(render.R(r.X, r.Bottom(), r.W, 4), render.Slope(180, render.Black.Fade(0.4), render.Black.Fade(0)))
 	room := r.Pad(7, 1, right, 1)
-	st := t.titled(20, render.Hex(0xFFF4DC))
+	st := t.titled(20, ink)
 	if t.plan.Small() || r.W < 132 {
 		st = st.With(render.Oswald500)
 	}

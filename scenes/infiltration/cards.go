@@ -129,7 +129,7 @@ func (t *table) paintHeld(c render.Canvas, r render.Rect, k rule.Card, st ui.Sta
 	c.Shadow(r, height)
 	t.paintCard(c, r, k, open && !t.plan.Small())
 	if dim {
-		c.Round(r, render.CardRadius*r.W/cardW, render.Solid(t.Theme.Ground.Darker(0.4).Fade(0.34)))
+		c.Round(r, render.CardRadius*r.W/cardW, render.Solid(t.Theme.Ground.Darker(0.4).Fade(c.Calm(0.34))))
 	}
 }
 

@@ -207,7 +207,7 @@ func drawDoor(c render.Canvas, r render.Rect, t *render.Theme, d doorFace) {
 	}
 	c.SpriteIn("infiltration/door/lamp", render.R(r.X+77*f, r.Y+f, 36*f, 14*f), render.White)
 	if d.Lit {
-		c.Added().SpriteIn("infiltration/door/light", r, render.White.Fade(0.9))
+		c.Added().SpriteIn("infiltration/door/light", r, render.White.Fade(c.Calm(0.9)))
 	} else {
 		c.Added().SpriteIn("common/halo", render.Around(render.Pt(r.X+95*f, r.Y+250*f), 190*f, 40*f), t.Accent2.Fade(0.16))
 	}

@@ -65,7 +65,7 @@ func (x *hub) layJob(b *ui.Builder, r render.Rect, j campaign.Standing) {
 			c.Shadow(r, 2)
 		}
 		if !can {
-			c = c.Faded(0.6)
+			c = c.Faded(1 - c.Calm(0.4))
 		}
 		c.Round(r, 6, render.Slope(155, render.Hex(0xFBF6E4), render.Hex(0xE2DBC2)))
 		c.Pulp(r.Inset(1), 0.8)

@@ -176,7 +176,7 @@ func (w *walk) change() {
 		set.Scale = []int{75, 100, 125, 150, 200}[w.r.IntN(5)]
 		w.lines = append(w.lines, fmt.Sprint("# size of everything: ", set.Scale))
 	case 2:
-		set.Palette = []string{"", "deuteranopia", "protanopia", "tritanopia"}[w.r.IntN(4)]
+		set.Palette = []string{"", "deuteranopia", "protanopia", "tritanopia", "contrast"}[w.r.IntN(5)]
 		w.lines = append(w.lines, "# palette: "+set.Palette)
 	case 3:
 		w.lines = append(w.lines, "# another window has the focus for a while")

@@ -60,6 +60,7 @@ func (p *Painter) Strip(c render.Canvas, at render.Rect, strip Strip, rows int, 
 	if turn.Who != Automa {
 		edge = c.Kit().Seat(th, turn.Who)
 	}
+	c.Cover(at)
 	c.PanelMarked(at, th, edge)
 	in := at.Pad(Edge, 0, Edge, 0)
 	sign := func(y, h float64) float64 {

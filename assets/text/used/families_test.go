@@ -59,7 +59,7 @@ func families() []family {
 		{shelf: "house", head: "settings.", members: []string{"mine", "rivals", "reduced", "recap", "onepress", "hints", "effects", "ambience", "mute", "aloud", "fullscreen"}},
 		{shelf: "house", head: "settings.intents.", members: []string{"none", "brief", "usual", "waits"}},
 		{shelf: "house", head: "keycap.", listed: []string{"control", "alt", "shift", "enter", "space", "tab", "escape", "backspace", "delete", "insert", "home", "end", "pageup", "pagedown", "numpadenter"}},
-		{shelf: "house", head: "settings.palette.", members: []string{"usual", "deuteranopia", "protanopia", "tritanopia"}},
+		{shelf: "house", head: "settings.palette.", members: []string{"usual", "deuteranopia", "protanopia", "tritanopia", "contrast"}},
 		{shelf: "masters-table", head: "book.", members: []string{"map", "brief", "end", "crew", "fixers", "store", "record"}},
 		{shelf: "masters-table", head: "want.", members: []string{"subdue", "dogs", "unlock", "disable", "reveal", "safe"}},
 		{shelf: "masters-table", head: "few.", members: []string{"subdue", "dogs", "unlock", "disable", "reveal", "safe"}},

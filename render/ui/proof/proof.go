@@ -153,10 +153,27 @@ func Cut(s *ui.Stage, w, h int) (out []Finding) {
 // shown reports whether a text lies in the window at all; what waits outside of it is no text to be read.
 func shown(n render.DrawnText, window image.Rectangle) bool { return n.Ink.Overlaps(window) }
 
-// Faint lists the texts that stand out too little from what lies below them.
+// Faint lists the texts that stand out too little from what lies below them: less than Ratio, or in high contrast than Working and Large.
 func Faint(s *ui.Stage, w, h int) []Finding {
 	l := seen(s, w, h)
 	return l.faint(s, l.notes, l.ground)
+}
+
+// The contrast of texts in the palette of high contrast, and from how many pixels letters are large.
+const (
+	Working, Large = 7.0, 4.5
+	LargeFrom      = 24.0
+)
+
+// wanted is the contrast that a text needs.
+func wanted(s *ui.Stage, n render.DrawnText) float64 {
+	switch {
+	case !s.Kit.Strong():
+		return Ratio
+	case n.Size >= LargeFrom:
+		return Large
+	}
+	return Working
 }
 
 // letters are the texts that a stage shows and where what can be seen of them lies, which is the same in every palette.
@@ -200,13 +217,13 @@ func (l *letters) faint(s *ui.Stage, notes []render.DrawnText, ground *image.RGB
 		}
 		mean := m.mean(ground)
 		r := render.Contrast(over(n.Color, mean), mean)
-		if m.seen < whole && r >= Ratio { // something lies over it: what is left of it counts
+		if m.seen < whole && r >= wanted(s, n) { // something lies over it: what is left of it counts
 			if real == nil {
 				real = shot(s, ground.Rect.Dx(), ground.Rect.Dy(), nil)
 			}
 			r = min(r, 1.2*most(n, real, ground, mean)) // thin letters do not reach their colour
 		}
-		if r < Ratio-0.05 {
+		if r < wanted(s, n)-0.05 {
 			out = append(out, Finding{n.Text, fmt.Sprintf("contrast of #%02x%02x%02x on #%02x%02x%02x is %.1f", n.Color.R, n.Color.G, n.Color.B, mean.R, mean.G, mean.B, r), n.Ink})
 		}
 	}
