@@ -55,7 +55,7 @@ func TestGoldenStations(t *testing.T) {
 		c.Icon(Career.Art(i), render.R(at.Right()+8, at.Y, 60, 60), render.White)
 	}
 	for i := range b.Rivals {
-		paintCommander(c, render.R(120+300*float64(i), 620, 84, 92), i)
+		paintCommander(c, render.R(420+270*float64(i), 620, 84, 92), i)
 	}
 	img := image.NewRGBA(dst.Bounds())
 	dst.ReadPixels(img.Pix)
