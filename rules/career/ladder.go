@@ -1,7 +1,6 @@
 package career
 
 import (
-	"fmt"
 	"strconv"
 
 	"safehouse/rules"
@@ -55,31 +54,38 @@ func (g Game) Rule(step int) rules.Message {
 	return rules.Say("career.ladder." + strconv.Itoa(step))
 }
 
-// ladderOptions are those of a career that is not the first: the step, and the keepsake that it begins with by its index from 1.
+// ladderOptions are those of a career that is not the first: the step, and the keepsake that it begins with, by its place among
+// the heirlooms from 1.
 func (b *Book) ladderOptions() []rules.Option {
-	return []rules.Option{{ID: "career-step", Kind: rules.Int, Max: Steps, Zero: true}, {ID: "career-keepsake", Kind: rules.Int, Max: len(b.Keepsakes), Zero: true}}
+	return []rules.Option{{ID: "career-step", Kind: rules.Int, Max: Steps, Zero: true}, {ID: "career-keepsake", Kind: rules.Int, Max: len(b.Heirlooms()), Zero: true}}
 }
 
-// inherit gives a career the keepsake that it begins with, 0 for none, and its rivals a memory.
-func (s *State) inherit(keepsake int) error {
-	if s.climbs(remembered) {
-		for r := range s.game.book.Rivals {
-			s.Rivals[r] = Meetings{Beaten: 1, Row: 1}
+// Heirlooms are the keepsakes that a career can begin with: contacts and favours.
+func (b *Book) Heirlooms() (l []int) {
+	for k := range b.Keepsakes {
+		if b.Keepsakes[k].Kind != Scar {
+			l = append(l, k)
 		}
 	}
-	k := keepsake - 1
-	if k < 0 {
-		return nil
-	}
-	if s.game.book.Keepsakes[k].Kind == Scar {
-		return fmt.Errorf("option career-keepsake: a career begins with a contact or a favour, not with %s", s.game.book.Keepsakes[k].ID)
-	}
-	s.Legacy, s.Keepsakes[k] = uint8(k), Held
-	if s.game.book.Keepsakes[k].Kind == Contact {
-		s.Along = 1 << k
-	}
-	return nil
+	return l
 }
+
+// inherit gives a career the heirloom that it begins with, 0 for none, and its rivals a memory.
+func (d desk) inherit(heirloom int) {
+	if d.climbs(remembered) {
+		for r := range d.game.book.Rivals {
+			d.Rivals[r] = Meetings{Beaten: 1, Row: 1}
+		}
+	}
+	if heirloom > 0 {
+		k := d.game.book.Heirlooms()[heirloom-1]
+		d.Legacy = uint8(k)
+		d.hold(k)
+	}
+}
+
+// Retries reports whether lost operations can be tried again.
+func (s *State) Retries() bool { return !s.climbs(noRetries) }
 
 // Hands is how many contacts can go along.
 func (s *State) Hands() int {
@@ -89,8 +95,8 @@ func (s *State) Hands() int {
 	return MaxKeepsakes
 }
 
-// bears is how many operations a scar goes along to at most.
-func (s *State) bears() int {
+// Bears is how many operations a scar goes along to at most.
+func (s *State) Bears() int {
 	if s.climbs(longScars) {
 		return 3
 	}

@@ -14,7 +14,7 @@ func on(t *testing.T, step int, keepsake string) *desk {
 	d := begun(t, 1)
 	o := rules.Options{"career-step": step}
 	if keepsake != "" {
-		o["career-keepsake"] = d.keep(keepsake) + 1
+		o["career-keepsake"] = slices.Index(small.Book().Heirlooms(), d.keep(keepsake)) + 1
 	}
 	s, err := small.New(rules.Setup{Seats: 3, Seed: 1, Options: o})
 	if err != nil {
@@ -34,8 +34,17 @@ func TestASecondCareerBeginsWithAKeepsakeOfTheFirst(t *testing.T) {
 		}
 	}
 	d.reads()
-	if _, err := small.New(rules.Setup{Seats: 3, Options: rules.Options{"career-keepsake": d.keep("limp") + 1}}); err == nil {
-		t.Error("a career begins with a scar")
+	option, _ := small.Info().Option("career-keepsake")
+	for v := option.Min; v <= option.Max; v++ {
+		s, err := small.New(rules.Setup{Seats: 3, Options: rules.Options{"career-keepsake": v}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for k, held := range s.(*career.State).Keepsakes {
+			if held == career.Held && small.Book().Keepsakes[k].Kind == career.Scar {
+				t.Errorf("value %d begins with a scar", v)
+			}
+		}
 	}
 }
 
@@ -92,4 +101,29 @@ func TestOnTheEighthStepTwoContactsGoAlong(t *testing.T) {
 	d.refused("hands", small.Bring(d.keep("cook")))
 	d.do(small.Bring(d.keep("voucher"))).do(small.LeaveBehind(d.keep("porter"))).do(small.Bring(d.keep("cook")))
 	d.reads()
+}
+
+// What is told of scars and of ways goes by the steps that the career stands on.
+func TestTheDeskTellsTheRulesOfTheLadder(t *testing.T) {
+	for step, bears := range map[int]int{0: 2, 1: 3} {
+		d := on(t, step, "").play("door", 0)
+		d.do(small.Accept(d.keep("limp")))
+		if why := d.Why(small.LeaveBehind(d.keep("limp"))); why.Key != "career.why.scar" || why.Args[0].N != bears {
+			t.Errorf("step %d: a scar goes along to %d operations, told is %+v", step, bears, why)
+		}
+	}
+	// The first way to the vault is a success on the roof. Once that is lost, only a second try leads there.
+	for step, living := range map[int]int{8: 1, 9: 0} {
+		d := on(t, step, "").play("door", 1)
+		d.do(small.Accept(d.keep(d.offered()[0]))).play("roof", 0)
+		n := 0
+		for _, need := range d.Living(d.op("vault")) {
+			if need.Won != "" {
+				n++
+			}
+		}
+		if n != living {
+			t.Errorf("step %d: %d ways by a success on the roof, which was lost; %d live", step, n, living)
+		}
+	}
 }

@@ -284,16 +284,6 @@ func (s *State) Meets(n *Need) bool {
 		s.Stars() >= n.Stars && s.Losses() >= n.Losses
 }
 
-// Losses is how many operations were lost, those among them that succeeded later.
-func (s *State) Losses() (n int) {
-	for i := range s.Pages {
-		if s.Pages[i].lost() {
-			n++
-		}
-	}
-	return n
-}
-
 // Stars is how many stars were earned.
 func (s *State) Stars() (n int) {
 	for i := range s.Pages {
@@ -577,109 +567,11 @@ func (d desk) meet(rival int, won bool) {
 	}
 }
 
-// notRetry is why an operation cannot be tried again for a keepsake.
-func (s *State) notRetry(x int) reason {
-	op, k := x/s.keepsakes(), x%s.keepsakes()
-	switch {
-	case s.Pages[op].Fate != Lost:
-		return whyNotLost
-	case s.Pages[op].again():
-		return whyTwice
-	case s.climbs(noRetries):
-		return whyNoRetry
-	case s.Stage == LastChance && op != int(s.Now):
-		return whyEnding
-	case s.game.book.Keepsakes[k].Kind == Scar || s.Keepsakes[k] == Never:
-		return whyNotHeld
-	case s.Keepsakes[k] == Gone:
-		return whySpent
-	}
-	return 0
-}
-
-// retry pays, and begins the operation again.
-func (d desk) retry(x int) { d.setOut(d.reopen(x)) }
-
-// reopen pays for the second try of an operation, keeps the first and makes room for it.
-func (d desk) reopen(x int) (op int) {
-	op, k := x/d.keepsakes(), x%d.keepsakes()
-	d.lose(k)
-	p := &d.Pages[op]
-	p.Paid, p.First, p.Attempt, p.Fate = uint8(k), p.Attempt, unplayed, Untried
-	return op
-}
-
-// Again reports whether an operation can still be tried again, by whoever can pay.
-func (s *State) Again(op int) bool {
-	p := &s.Pages[op]
-	return p.Fate == Lost && !p.again() && !s.climbs(noRetries) && (s.Stage == LastChance && op == int(s.Now) || s.Stage != Closed && s.Stage != LastChance)
-}
-
-// CanPay reports whether an operation can be tried again for something that the person holds.
-func (s *State) CanPay(op int) bool {
-	for k := range s.keepsakes() {
-		if s.notRetry(op*s.keepsakes()+k) == 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// ending closes the career, unless its last operation was lost and can be tried again.
-func (d desk) ending(end string) {
-	if d.Stage = LastChance; !d.CanPay(int(d.Now)) {
-		d.close(end)
-	}
-}
-
-// helps is how many operations are lost in a row before somebody helps.
-const helps = 2
-
-// help gives a contact to who has lost two operations in a row, a favour where no contact is left. What is had for the first
-// time comes before what is gone.
-func (d desk) help() {
-	if d.inARow() < helps || d.climbs(unhelped) {
-		return
-	}
-	b := d.game.book
-	for _, was := range []Holding{Never, Gone} {
-		for _, kind := range []Kind{Contact, Favour} {
-			var of uint64
-			for k := range b.Keepsakes {
-				if b.Keepsakes[k].Kind == kind && d.Keepsakes[k] == was && d.Useful(k, int(d.Now)) {
-					of |= 1 << k
-				}
-			}
-			if of == 0 {
-				continue
-			}
-			k := d.Luck.Pick(0, of)
-			d.Helped, d.Help = d.Count, uint8(k)
-			d.hold(k)
-			d.tell(EvHelped, d.game.Keepsake(k), 0, 0)
-			return
-		}
-	}
-}
-
-// inARow is how many operations the person has lost in a row since somebody helped last.
-func (s *State) inARow() (n int) {
-	for _, x := range s.Record() {
-		switch {
-		case x.Won:
-			n = 0
-		case x.Number > s.Helped:
-			n++
-		}
-	}
-	return n
-}
-
 // heal lets the scars that went along heal by a success, and those that have gone along
 // to enough operations anyway.
 func (d desk) heal(page *Page) {
 	for k, scars := 0, d.scars()&page.Along; scars>>k != 0; k++ {
-		if scars>>k&1 == 1 && (page.Fate == Won || d.Borne(k) >= d.bears()) {
+		if scars>>k&1 == 1 && (page.Fate == Won || d.Borne(k) >= d.Bears()) {
 			d.Keepsakes[k] = Gone
 			d.tell(EvHealed, d.game.Keepsake(k), 0, 0)
 		}
@@ -742,9 +634,15 @@ func (s *State) notAccept(k int) reason {
 // notGiveUp is why a keepsake cannot pay for a scar.
 func (s *State) notGiveUp(k int) reason {
 	scar := s.game.book.keepsake(s.game.book.Operations[s.Now].Scar)
-	switch {
-	case s.Pages[s.Now].Fate != Lost || scar < 0 || s.Keepsakes[scar] == Held:
+	if s.Pages[s.Now].Fate != Lost || scar < 0 || s.Keepsakes[scar] == Held {
 		return whyNothingDue
+	}
+	return s.notPaid(k)
+}
+
+// notPaid is why nothing can be paid with a keepsake.
+func (s *State) notPaid(k int) reason {
+	switch {
 	case s.game.book.Keepsakes[k].Kind == Scar || s.Keepsakes[k] == Never:
 		return whyNotHeld
 	case s.Keepsakes[k] == Gone:

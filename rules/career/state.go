@@ -217,9 +217,7 @@ func (g Game) New(setup rules.Setup) (rules.State, error) {
 	s.Luck.Rand.S = setup.Seed
 	s.Level, s.Step = uint8(opt["career-level"]), uint8(opt["career-step"])
 	s.Now, s.End, s.Help, s.Legacy = None, None, None, None
-	if err := s.inherit(opt["career-keepsake"]); err != nil {
-		return nil, err
-	}
+	desk{State: s}.inherit(opt["career-keepsake"])
 	for i := range s.Pages {
 		s.Pages[i] = blank
 		if i < len(g.book.Operations) {

@@ -47,8 +47,11 @@ func (s *State) Why(a rules.Action) rules.Message {
 		return s.Running.Why(a)
 	}
 	if r := s.against(v, own, a); r != 0 {
-		if r == whyLocked {
+		switch r {
+		case whyLocked:
 			return s.Locked(int(a.Args[0]))
+		case whyScar:
+			return rules.Say("career.why."+reasonKeys[whyScar], rules.Num("n", s.Bears()))
 		}
 		return rules.Say("career.why." + reasonKeys[r])
 	}
@@ -125,15 +128,17 @@ func (s *State) reachable() (set uint64) {
 
 // lives reports whether all that a need says is so, or can come to be by operations that can still be played.
 func (s *State) lives(n *Need, can uint64) bool {
-	is := func(id string, so func(p *Page) bool) bool {
+	is := func(id string, so func(op int) bool) bool {
 		if id == "" {
 			return true
 		}
 		i := s.game.book.operation(id)
-		return so(&s.Pages[i]) || can>>i&1 == 1
+		return so(i) || can>>i&1 == 1
 	}
-	won := func(p *Page) bool { return p.Fate == Won || p.Fate == Lost && !p.again() }
-	return is(n.Played, (*Page).played) && is(n.Won, won) && is(n.Lost, (*Page).lost) && s.Losses()+bits.OnesCount64(can) >= n.Losses
+	played := func(op int) bool { return s.Pages[op].played() }
+	won := func(op int) bool { return s.Pages[op].Fate == Won || s.retriable(op) }
+	lost := func(op int) bool { return s.Pages[op].lost() }
+	return is(n.Played, played) && is(n.Won, won) && is(n.Lost, lost) && s.Losses()+bits.OnesCount64(can) >= n.Losses
 }
 
 // lacks is how much of a need is not so yet: operations that are not open count double.

@@ -128,7 +128,7 @@ func (x *hub) brings(op int) string {
 		return x.house.T("career.brings.again")
 	}
 	if o.End != "" {
-		return x.house.T("career.brings.end")
+		return x.house.T("career.brings.end", "again", x.s.Retries())
 	}
 	var gains []string
 	for _, k := range p.Offers {
@@ -143,10 +143,10 @@ func (x *hub) brings(op int) string {
 	case 2:
 		won = x.house.T("career.brings.two", "a", gains[0], "b", gains[1])
 	}
-	lost := x.house.T("career.brings.lost")
+	lost := x.house.T("career.brings.lost", "again", x.s.Retries())
 	for k := range x.book().Keepsakes {
 		if x.book().Keepsakes[k].ID == o.Scar && x.s.Keepsakes[k] != career.Held {
-			lost = x.house.T("career.brings.scar", "a", x.name(x.place.Career.Keepsake(k)))
+			lost = x.house.T("career.brings.scar", "again", x.s.Retries(), "a", x.name(x.place.Career.Keepsake(k)))
 		}
 	}
 	out := won + "\n" + lost
@@ -361,7 +361,7 @@ func (x *hub) layPlate(b *ui.Builder, r render.Rect, op int, look Look) {
 		press = func() { x.decide(k.do) }
 	case choosing:
 		label, second, icon = h.T("career.back"), "", "left"
-		press = func() { x.look = int(x.s.Now); x.stage.Rebuild() }
+		press = func() { x.lookAt(int(x.s.Now)) }
 	case look == Running:
 		label, second = h.T("career.goon"), h.T("career.goon.more")
 		press = x.play

@@ -161,6 +161,13 @@ func (x *hub) take() {
 	x.stage.Rebuild()
 }
 
+// lookAt lays the dossier of an operation. What was lifted for another one lies down.
+func (x *hub) lookAt(op int) {
+	x.look, x.lift, x.record = op, -1, false
+	x.rev++
+	x.stage.Rebuild()
+}
+
 // next is the operation to be looked at first: an open one, else the last one. In a
 // career that is over none is open.
 func (x *hub) next() int {

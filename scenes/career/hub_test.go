@@ -561,3 +561,41 @@ func TestASecondCareerBeginsWithWhatStayed(t *testing.T) {
 		}
 	}
 }
+
+// A price that is chosen for one operation is not chosen for the next one that is looked at.
+func TestAPriceIsChosenForOneOperation(t *testing.T) {
+	d := open(t, 1280, 720)
+	d.hub.begin(rules.Options{"career-level": career.Even})
+	d.played(0, 2)
+	d.keeps()
+	for _, op := range []int{1, 2} {
+		d.played(op, 0)
+		d.keeps()
+	}
+	d.press("op:op-2")
+	id := "offer:" + tower.Book().Keepsakes[d.hub.choices()[0].keepsake].ID
+	if d.press(id); d.hub.stage.Thing("begin").Label != d.house.T("career.again.do") {
+		t.Fatal("no price is chosen")
+	}
+	if d.press("op:op-3"); d.hub.stage.Thing("begin").Label != d.house.T("career.replay") {
+		t.Error("the price for one operation is chosen for another")
+	}
+}
+
+// Where the desk asks something first the career cannot be ended, and the button says why.
+func TestEndingACareerWaitsForTheQuestion(t *testing.T) {
+	d := open(t, 1280, 720)
+	d.hub.begin(rules.Options{"career-level": career.Even})
+	d.played(0, 2)
+	d.hub.list = true
+	d.lay()
+	if end := d.hub.stage.Thing("list:end"); end == nil || !end.Disabled || end.Why == "" {
+		t.Errorf("while something is to be chosen the button is %+v", end)
+	}
+	d.keeps()
+	d.hub.list = true
+	d.lay()
+	if end := d.hub.stage.Thing("list:end"); end == nil || end.Disabled {
+		t.Error("at the desk a career can be ended")
+	}
+}

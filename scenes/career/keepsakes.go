@@ -134,7 +134,7 @@ func (x *hub) layKeepsake(b *ui.Builder, r render.Rect, k int) {
 	b.Add(ui.Thing{ID: "keep:" + keep.ID, Shape: x.u.Box(r), Layer: ui.LayerRooms, Label: name + " " + mark, Lifts: true, Modest: true, Sound: sound.Paper,
 		Press: func() { x.decide(do) }, Disabled: why != "", Why: why,
 		Tip: func() ui.Tip {
-			body := words + "\n" + x.house.T("career.kind."+kindWords[keep.Kind])
+			body := words + "\n" + x.house.T("career.kind."+kindWords[keep.Kind], "n", x.s.Bears())
 			if idle {
 				body += "\n" + x.house.T("career.kept.idle", "name", x.name(x.place.Career.Operation(x.look)))
 			}

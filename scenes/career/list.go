@@ -71,7 +71,8 @@ func (x *hub) layList(b *ui.Builder) {
 	}
 	if x.season != nil {
 		if x.s.Stage != career.Closed && x.s.Running == nil {
-			list = append(list, ui.Button{ID: "list:end", Label: h.T("career.give-up"), Icon: "flag", Do: x.giveUp})
+			why := x.s.Why(x.place.Career.Retire())
+			list = append(list, ui.Button{ID: "list:end", Label: h.T("career.give-up"), Icon: "flag", Disabled: !why.IsZero(), Why: h.Say(x.info().ID, why, nil), Do: x.giveUp})
 		}
 		list = append(list, ui.Button{ID: "list:carry", Label: h.T("person.carry"), Icon: "export", Do: func() { h.CarryCampaign(x.stage, x.season.ID()) }})
 		list = append(list, ui.Button{ID: "list:delete", Label: h.T("career.delete"), Icon: "trash", Do: x.drop})
@@ -231,7 +232,7 @@ func (x *hub) layRecord(b *ui.Builder, r render.Rect) {
 			line.Note = x.house.T("career.score", "n", int(p.Score), "m", int(p.Against))
 		}
 		return line
-	}, Choose: func(n int) { x.look, x.record = order[n].Op, false; x.rev++; x.stage.Rebuild() }})
+	}, Choose: func(n int) { x.lookAt(order[n].Op) }})
 	b.OnPaper(false)
 }
 
@@ -282,7 +283,7 @@ func (x *hub) layEnd(b *ui.Builder, r render.Rect) {
 		key, stamp = "lost", "career.stamp.lost"
 	}
 	title, words := x.name(x.place.Career.End(int(x.s.End))), x.text("end."+id+"."+key)
-	figures := x.house.T("career.end.figures", "n", int(x.s.Count), "stars", x.s.Stars(), "m", 3*len(x.order()))
+	figures := x.house.T("career.end.figures", "n", len(x.order()), "stars", x.s.Stars(), "m", 3*len(x.order()))
 	x.u.Draw(b, ui.LayerTable, func(c render.Canvas) { x.paintFrame(c, r) })
 	page := render.Around(r.Center(), min(r.W-40, 860), min(r.H-24, 620))
 	b.Add(ui.Thing{ID: "end", Shape: x.u.Box(page), Layer: ui.LayerBoard, Decor: true, Label: title + " " + words + " " + figures, Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {

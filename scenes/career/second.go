@@ -2,6 +2,7 @@ package career
 
 import (
 	"fmt"
+	"slices"
 
 	"safehouse/render"
 	"safehouse/render/sound"
@@ -20,7 +21,7 @@ type estate struct {
 
 // estate looks at the careers of this folder that came to an end. One that ended as its person wanted opens the next step.
 func (x *hub) estate() (e estate, any bool) {
-	held := map[int]bool{}
+	held := [career.MaxKeepsakes]bool{}
 	for _, l := range x.others {
 		s := x.place.read(x.house, l.ID)
 		if s == nil || s.Stage != career.Closed || s.End == career.None {
@@ -32,11 +33,11 @@ func (x *hub) estate() (e estate, any bool) {
 			step++
 		}
 		e.top = min(max(e.top, step), career.Steps)
-		for k := range x.book().Keepsakes {
-			held[k] = held[k] || s.Keepsakes[k] == career.Held && x.book().Keepsakes[k].Kind != career.Scar
+		for k, h := range s.Keepsakes {
+			held[k] = held[k] || h == career.Held
 		}
 	}
-	for k := range x.book().Keepsakes {
+	for _, k := range x.book().Heirlooms() {
 		if held[k] {
 			e.from = append(e.from, k)
 		}
@@ -82,7 +83,7 @@ func (x *hub) askSecond(level int, e estate) {
 					{ID: id + "/cancel", Label: x.house.T("cancel"), Rect: at, Centered: true, Do: shut},
 					{ID: id + "/begin", Label: x.house.T("career.new"), Icon: "new-game", Rect: at, Confirm: true, Centered: true, Do: func() {
 						shut()
-						x.begin(q.options())
+						x.begin(q.options(x.book()))
 					}},
 				}[i])
 			}
@@ -128,10 +129,10 @@ func (x *hub) listEstate(b *ui.Builder, id string, r render.Rect, q *second) {
 }
 
 // options are the set-up that was chosen.
-func (q *second) options() rules.Options {
+func (q *second) options(b *career.Book) rules.Options {
 	o := rules.Options{"career-level": q.level, "career-step": q.step}
 	if q.keepsake >= 0 {
-		o["career-keepsake"] = q.from[q.keepsake] + 1
+		o["career-keepsake"] = slices.Index(b.Heirlooms(), q.from[q.keepsake]) + 1
 	}
 	return o
 }

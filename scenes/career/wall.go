@@ -183,7 +183,7 @@ func (x *hub) layPicture(b *ui.Builder, op int, r render.Rect) {
 	chosen := op == x.look
 	turn := (noise(op, 7) - 0.5) * 7
 	b.Add(ui.Thing{ID: "op:" + x.book().Operations[op].ID, Shape: x.u.Box(r), Layer: ui.LayerRooms, Label: name + ", " + words, Lifts: true, Raises: true, Modest: true, Sound: sound.Paper,
-		Press: func() { x.look, x.record, x.page = op, false, dossierPage; x.rev++; x.stage.Rebuild() },
+		Press: func() { x.page = dossierPage; x.lookAt(op) },
 		Tip:   func() ui.Tip { return ui.Tip{Title: name, Body: words} },
 		Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			r = r.Move(0, -5*st.Lift)
@@ -360,7 +360,7 @@ func (x *hub) layRows(b *ui.Builder, r render.Rect) {
 			}
 			return ui.Line{ID: x.book().Operations[i].ID, Title: x.name(x.place.Career.Operation(i)), Second: words, Icon: x.place.Art(i)}
 		},
-		Choose: func(n int) { x.look, x.page = order[n], dossierPage; x.rev++; x.stage.Rebuild() },
+		Choose: func(n int) { x.page = dossierPage; x.lookAt(order[n]) },
 	})
 	b.OnPaper(false)
 }
