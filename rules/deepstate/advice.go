@@ -1,6 +1,9 @@
 package deepstate
 
-import "safehouse/rules"
+import (
+	"safehouse/rules"
+	"safehouse/rules/machine"
+)
 
 // What speaks for a choice, in the game's terms: what it is worth by the rule that counts it, and for Agents in the zone
 // who could still answer. Everything said is open to the player who is asked.
@@ -24,20 +27,9 @@ func (s *State) Advice(a rules.Action) rules.Message {
 	return engine.Advice(s, a, &j)
 }
 
-// both is two reasons, one after the other.
-func both(a, b rules.Message) rules.Message {
-	switch {
-	case a.IsZero():
-		return b
-	case b.IsZero():
-		return a
-	}
-	return rules.Say("advice.both", rules.Word("a", a), rules.Word("b", b))
-}
-
 // adviseSending is why n Agents go to a card.
 func (j *judge) adviseSending(card Card, n int) rules.Message {
-	return both(j.adviseCard(card, n), j.adviseTempo(card, n))
+	return machine.Both(j.adviseCard(card, n), j.adviseTempo(card, n))
 }
 
 // adviseCard is what a card of the zone is good for.
@@ -228,7 +220,7 @@ func (j *judge) adviseStage(project Project) rules.Message {
 	at := s.Players[p].Stages[project]
 	row := project.stage(at + 1)
 	if t := s.Opens(p, rules.Do(VAdvance, int(project), 0)); t != 0 {
-		return both(rules.Say("advice.treaty", info.Naming("card", RefStage(project, at+1)), info.Naming("treaty", RefTreaty(t.first()))), s.adviseTime(p, project))
+		return machine.Both(rules.Say("advice.treaty", info.Naming("card", RefStage(project, at+1)), info.Naming("treaty", RefTreaty(t.first()))), s.adviseTime(p, project))
 	}
 	m := rules.Message{}
 	if row.Points > 0 {
@@ -236,11 +228,11 @@ func (j *judge) adviseStage(project Project) rules.Message {
 	}
 	for _, st := range row.Benefit {
 		if gain := s.standing(p, project, st.Do); !gain.IsZero() {
-			m = both(m, gain)
+			m = machine.Both(m, gain)
 			break
 		}
 	}
-	return both(m, s.adviseTime(p, project))
+	return machine.Both(m, s.adviseTime(p, project))
 }
 
 // finalRound reports whether the game certainly ends with this round.
@@ -328,10 +320,10 @@ func (j *judge) adviseTreaty(t Treaty) rules.Message {
 		m = rules.Say("advice.waived", rules.Num("n", lacking))
 	}
 	if n := s.Worth(p, t); n > 0 {
-		return both(rules.Say("advice.worth", name, rules.Num("n", n)), m)
+		return machine.Both(rules.Say("advice.worth", name, rules.Num("n", n)), m)
 	}
 	if t.card().Type == Persistent && !s.finalRound() {
-		return both(rules.Say("advice.standing", name), m)
+		return machine.Both(rules.Say("advice.standing", name), m)
 	}
 	return m
 }

@@ -1,6 +1,10 @@
 package deepstate
 
-import "safehouse/rules"
+import (
+	"slices"
+
+	"safehouse/rules"
+)
 
 // Privileges are moves that options of ours give the first seat beside its Action, once a
 // round or once a game (doc.go).
@@ -94,15 +98,7 @@ func (s *State) struckFor() pile {
 
 // canStrike reports whether p can strike off any card.
 func (s *State) canStrike(p Player) bool {
-	if s.againstPrivilege(p, Strike) != nil {
-		return false
-	}
-	for _, card := range s.Row[:s.RowLen] {
-		if s.againstStrike(p, card) == nil {
-			return true
-		}
-	}
-	return false
+	return s.againstPrivilege(p, Strike) == nil && slices.ContainsFunc(s.Row[:s.RowLen], func(card Card) bool { return s.againstStrike(p, card) == nil })
 }
 
 // strike puts another Objective in the place of a card of the zone.

@@ -1,6 +1,10 @@
 package deepstate
 
-import "safehouse/rules"
+import (
+	"slices"
+
+	"safehouse/rules"
+)
 
 // The three Treaty tokens (games §7.3, §7.5): each works once a round, at its
 // own moment.
@@ -90,15 +94,7 @@ func (s *State) againstAmbush(p Player, card Card) *why {
 
 // canAmbush reports whether there is a card for p's Cosa Nostra token.
 func (s *State) canAmbush(p Player) bool {
-	if s.againstToken(p, CosaNostraToken) != nil {
-		return false
-	}
-	for _, card := range s.Row[:s.RowLen] {
-		if s.againstAmbush(p, card) == nil {
-			return true
-		}
-	}
-	return false
+	return s.againstToken(p, CosaNostraToken) == nil && slices.ContainsFunc(s.Row[:s.RowLen], func(card Card) bool { return s.againstAmbush(p, card) == nil })
 }
 
 // againstTarget is the rule that keeps p from putting the Triads token on a

@@ -101,27 +101,6 @@ func (x agent) within(s *intoodeep.State, crime, n int) bool {
 	return false
 }
 
-// reachable reports whether the answers to what a power, a Skill or a Boost asks can make a crime hold.
-func (x agent) reachable(s rules.State, crime, deep int) bool {
-	t := s.(*intoodeep.State)
-	if x.full(t, crime) {
-		return true
-	}
-	if deep == 0 || t.Depth == 0 || t.Turn().Seat != x.me {
-		return false
-	}
-	for _, a := range s.Legal(nil) {
-		if s.Game().Info().Verbs[a.Verb].Name == "done" {
-			continue
-		}
-		next := s.Clone()
-		if next.Apply(a, nil) == nil && x.reachable(next, crime, deep-1) {
-			return true
-		}
-	}
-	return false
-}
-
 // asks reports whether a crime asks for an Item to be held that this one is.
 func (x agent) asks(crime int, item string) bool {
 	kinds := map[string]string{"blaster": "WEAPON", "detonator": "WEAPON", "coupe": "VEHICLE", "hauler": "VEHICLE", "scrambler": "GADGET", "birdseye": "GADGET", "cash": "LOOT", "serum": "LOOT"}
@@ -412,7 +391,7 @@ func init() {
 		},
 		"can-hold": func(x agent, m rules.Message) bool {
 			i, held := x.crime(m)
-			return held && !x.full(x.s, i) && x.reachable(x.then, i, 3)
+			return held && !x.full(x.s, i) && x.can(x.then, 3, func(s *intoodeep.State) bool { return x.full(s, i) })
 		},
 		"open": func(x agent, m rules.Message) bool {
 			at := x.args["zone"]

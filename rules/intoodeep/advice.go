@@ -1,6 +1,9 @@
 package intoodeep
 
-import "safehouse/rules"
+import (
+	"safehouse/rules"
+	"safehouse/rules/machine"
+)
 
 // What speaks for a choice, in the game's terms: the crime that it fulfils or brings nearer, what Grip gives, what Heat, Dilemmas and Evidence cost
 // and bring, and what rivals and Echo could do. Everything said is open to the player who is asked.
@@ -78,17 +81,6 @@ func (s *State) adviseEchoClaim(sector int) message {
 	return rules.Say("advice.echo-claims", rules.Num("n", int(s.WheelIntel[sector])), info.Naming("boost", refBoost(boostOf[next])), rules.Num("m", min(int(s.WheelIntel[(sector+1)%sectors])+1, maxWheel)))
 }
 
-// both is two reasons, one after the other.
-func both(a, b message) message {
-	switch {
-	case a.IsZero():
-		return b
-	case b.IsZero():
-		return a
-	}
-	return rules.Say("advice.both", rules.Word("a", a), rules.Word("b", b))
-}
-
 // hasAt reports whether a Criminal holds one of some Items, or one lies at a spot.
 func (s *State) hasAt(k Criminal, kit Kit, at Spot) bool {
 	if i := s.City.Holds[k]; i != noItem && kit>>i&1 == 1 {
@@ -111,7 +103,7 @@ func (s *State) advisePick(x operands, m *mind) message {
 	for rest := s.City.with(s.City.Lies[x.B]) &^ (1 << x.A); rest != 0; rest = rest.rest() {
 		k := rest.first()
 		if q := s.holder(k); q >= 0 && q != m.who && !s.isEcho(q) && s.City.Holds[k] == noItem {
-			return both(msg, rules.Say("advice.item-rival", info.Naming("rival", s.refPlayer(q)), info.Naming("who", refCriminal(k))))
+			return machine.Both(msg, rules.Say("advice.item-rival", info.Naming("rival", s.refPlayer(q)), info.Naming("who", refCriminal(k))))
 		}
 	}
 	if msg.IsZero() {
@@ -135,7 +127,7 @@ func (s *State) adviseDrop(x operands, m *mind) message {
 // adviseItem is the crime that asks for an Item.
 func (s *State) adviseItem(m *mind, i Item) message {
 	for _, crime := range s.pursued(m.who) {
-		if wanted[crime]>>i&1 == 1 {
+		if named[crime]>>i&1 == 1 {
 			return rules.Say("advice.item", info.Naming("crime", refCrime(crime)), info.Naming("item", refItem(i)))
 		}
 	}
@@ -167,9 +159,9 @@ func (s *State) adviseHook(k Criminal, m *mind) message {
 	})
 	tag := s.adviseTag(k, p)
 	if msg.IsZero() || tag.IsZero() && s.gains(p, k) { // two reasons are enough
-		msg = both(msg, s.adviseGrip(p, k))
+		msg = machine.Both(msg, s.adviseGrip(p, k))
 	}
-	return both(msg, tag)
+	return machine.Both(msg, tag)
 }
 
 // gains reports whether 1 Grip more with a Criminal gives a Skill or Stamina.
@@ -321,11 +313,11 @@ func (s *State) adviseStamina(m *mind, k Criminal) message {
 	case crime >= 0:
 		return rules.Say("advice.push-meets", who, naming(crime), rules.Num("n", n), rules.Num("of", of))
 	case s.Turning.Actions > 0:
-		return both(rules.Say("advice.push-early", rules.Num("n", int(s.Turning.Actions))), s.adviseLose(m.who, k))
+		return machine.Both(rules.Say("advice.push-early", rules.Num("n", int(s.Turning.Actions))), s.adviseLose(m.who, k))
 	case s.powered(at):
-		return both(rules.Say("advice.push-power", who, info.Naming("zone", s.refSpot(at))), s.adviseLose(m.who, k))
+		return machine.Both(rules.Say("advice.push-power", who, info.Naming("zone", s.refSpot(at))), s.adviseLose(m.who, k))
 	}
-	return both(rules.Say("advice.push-none", who), s.adviseLose(m.who, k))
+	return machine.Both(rules.Say("advice.push-none", who), s.adviseLose(m.who, k))
 }
 
 // push is the crime of which one more move or pick-up of a Criminal meets most criteria, if more than now, -1 for none, how many of
@@ -355,7 +347,7 @@ func (s *State) advisePower(m *mind, z Zone) message {
 	from.cycleHeat(s.City.Spot[z])
 	_, then := s.acts(m.who, 1)
 	msg := s.adviseText(m, from, zoneTable[z].Power, nobody, powerShifts, then)
-	return both(msg, rules.Say("advice.heat", info.Naming("zone", refZone(z)), info.Naming("other", s.refSpot(s.City.Heat[2]))))
+	return machine.Both(msg, rules.Say("advice.heat", info.Naming("zone", refZone(z)), info.Naming("other", s.refSpot(s.City.Heat[2]))))
 }
 
 // adviseSkill is what a Skill can do.
@@ -511,7 +503,7 @@ func adviseEnd(s *State, m *mind) message {
 			return tellNext(k, i, n)
 		}
 	}
-	return both(rules.Say("advice.actions", rules.Num("n", 0)), s.adviseIdle(m.who))
+	return machine.Both(rules.Say("advice.actions", rules.Num("n", 0)), s.adviseIdle(m.who))
 }
 
 // adviseDrawNone is what a player lacks who draws nothing.
@@ -563,14 +555,14 @@ func (s *State) adviseStory(crime int) message {
 		c := &crimeTable[crime]
 		msg = rules.Say("advice.story-pays", rules.Num("n", int(c.Restrained.Intel)), rules.Num("m", int(c.Reckless.Intel)))
 	}
-	return both(msg, rules.Say("advice.story-unhooks", rules.Num("n", s.tags(int(s.Now)))))
+	return machine.Both(msg, rules.Say("advice.story-unhooks", rules.Num("n", s.tags(int(s.Now)))))
 }
 
 // adviseSide is what a Side Crime gives, and that it costs nothing.
 func adviseSide(_ *State, x operands, _ *mind) message {
 	free := rules.Say("advice.side")
 	if gain := &crimeTable[x.A].Gain; *gain != (Reward{}) {
-		return both(rules.Say("advice.side-gives", rules.Word("reward", gain.words())), free)
+		return machine.Both(rules.Say("advice.side-gives", rules.Word("reward", gain.words())), free)
 	}
 	return free
 }
@@ -586,7 +578,7 @@ func (s *State) adviseApproach(m *mind, x int) message {
 	if x == approachReckless || own.File == 0 {
 		return msg
 	}
-	return both(msg, rules.Say("advice.files", rules.Num("n", int(own.File)), rules.Num("m", s.fileable(m.who))))
+	return machine.Both(msg, rules.Say("advice.files", rules.Num("n", int(own.File)), rules.Num("m", s.fileable(m.who))))
 }
 
 // fileable is how many tokens in the Memory of p could be filed for Dossiers.
@@ -734,7 +726,7 @@ func (s *State) adviseClaim(sector int) message {
 // adviseBank is what a Dilemma scores, and the corruption that comes with it.
 func (s *State) adviseBank(m *mind, face int) message {
 	f := &dilemmaTable[face]
-	return both(benefitAdvice[f.Benefit](s, m, f), rules.Say("advice.corruption", rules.Num("n", int(f.Corruption)), rules.Num("m", s.finalCorruption(m.who)+int(f.Corruption))))
+	return machine.Both(benefitAdvice[f.Benefit](s, m, f), rules.Say("advice.corruption", rules.Num("n", int(f.Corruption)), rules.Num("m", s.finalCorruption(m.who)+int(f.Corruption))))
 }
 
 // benefitAdvice is what each kind of benefit scores.

@@ -1,6 +1,9 @@
 package intoodeep
 
-import "safehouse/rules"
+import (
+	"safehouse/rules"
+	"safehouse/rules/machine"
+)
 
 // What a change of the city does for the crimes of a player: it is looked at on the position as it becomes, with as many actions
 // as a reason looks ahead.
@@ -231,24 +234,12 @@ func (s *State) idleBeside(p int, i Item) Criminal {
 
 // leads is that a Criminal with all that a crime asks of it is nearer to where the crime wants it.
 func (x *change) leads(i int) message {
-	o := &outlines[i]
-	for r := range Role(C) {
-		if !o.has[r] {
-			continue
+	return x.headed(i, func(k Criminal, goal Spot) message {
+		if n := x.to.City.Pawn[k].apart(goal); n < x.from.City.Pawn[k].apart(goal) {
+			return rules.Say("advice.toward", info.Naming("who", refCriminal(k)), info.Naming("zone", x.to.refSpot(goal)), naming(i), rules.Num("n", n))
 		}
-		goal := x.to.City.where(o.at[r], &noCast)
-		if goal != x.from.City.where(o.at[r], &noCast) {
-			continue
-		}
-		for rest := x.from.hooked(x.p); rest != 0; rest = rest.rest() {
-			k := rest.first()
-			at, to := x.from.City.Pawn[k], x.to.City.Pawn[k]
-			if kit := o.kit[r]; (kit == 0 || x.from.hasAt(k, kit, goal)) && to.apart(goal) < at.apart(goal) {
-				return rules.Say("advice.toward", info.Naming("who", refCriminal(k)), info.Naming("zone", x.to.refSpot(goal)), naming(i), rules.Num("n", to.apart(goal)))
-			}
-		}
-	}
-	return message{}
+		return message{}
+	})
 }
 
 // clears is that no Blockade is left on the nearest way of a Criminal to where a crime wants it.
@@ -256,6 +247,17 @@ func (x *change) clears(i int) message {
 	if x.from.ignores(x.p) { // none is in the way
 		return message{}
 	}
+	return x.headed(i, func(k Criminal, goal Spot) message {
+		if at := x.from.City.Pawn[k]; at != goal && at == x.to.City.Pawn[k] && x.from.City.walled(at, goal) && !x.to.City.walled(at, goal) {
+			return rules.Say("advice.clears", info.Naming("who", refCriminal(k)), info.Naming("zone", x.to.refSpot(goal)), naming(i))
+		}
+		return message{}
+	})
+}
+
+// headed asks of each Criminal of the player with all that a crime wants of a role, and of where the crime wants it both before and
+// after the change, until something is said.
+func (x *change) headed(i int, say func(k Criminal, goal Spot) message) message {
 	o := &outlines[i]
 	for r := range Role(C) {
 		if !o.has[r] {
@@ -267,9 +269,11 @@ func (x *change) clears(i int) message {
 		}
 		for rest := x.from.hooked(x.p); rest != 0; rest = rest.rest() {
 			k := rest.first()
-			at := x.from.City.Pawn[k]
-			if kit := o.kit[r]; at != goal && at == x.to.City.Pawn[k] && (kit == 0 || x.from.hasAt(k, kit, goal)) && x.from.City.walled(at, goal) && !x.to.City.walled(at, goal) {
-				return rules.Say("advice.clears", info.Naming("who", refCriminal(k)), info.Naming("zone", x.to.refSpot(goal)), naming(i))
+			if kit := o.kit[r]; kit != 0 && !x.from.hasAt(k, kit, goal) {
+				continue
+			}
+			if msg := say(k, goal); !msg.IsZero() {
+				return msg
 			}
 		}
 	}
@@ -354,9 +358,9 @@ func (s *State) adviseMove(x operands, m *mind) message {
 	zone := info.Naming("zone", refZone(Zone(x.B)))
 	switch free := s.powered(s.City.Spot[x.B]); {
 	case free && s.left() > 1:
-		return both(rules.Say("advice.open", zone), msg)
+		return machine.Both(rules.Say("advice.open", zone), msg)
 	case free && !s.powered(s.City.Pawn[x.A]):
-		return both(rules.Say("advice.open-next", zone, info.Naming("from", s.refSpot(s.City.Pawn[x.A]))), msg)
+		return machine.Both(rules.Say("advice.open-next", zone, info.Naming("from", s.refSpot(s.City.Pawn[x.A]))), msg)
 	case msg.IsZero():
 		return s.adviseIdle(m.who)
 	}

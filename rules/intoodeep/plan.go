@@ -42,8 +42,8 @@ var outlines = func() (t [crimes]outline) {
 	return t
 }()
 
-// wanted are the Items that the criteria of each crime name, any Item at all left out.
-var wanted = func() (t [crimes]Kit) {
+// named are the Items that the criteria of each crime name, any Item at all left out.
+var named = func() (t [crimes]Kit) {
 	for i := range criteria {
 		for _, n := range criteria[i].nodes {
 			if n.op == opHolds && n.kit != AnyItem {
