@@ -41,6 +41,7 @@ func TestTheDesksOfTheCareers(t *testing.T) {
 				}
 				d, _ := scenestest.CareerAt(t, c.ID(), size[0], size[1], size[0] == 1280, 3, 7, func(_, n int) int { return []int{2, 0, 3, 1, 0, 2}[n%6] })
 				look("middle", d)
+				pinned(t, d)
 				if bad := d.House.Kit.Unknown(); len(bad) > 0 {
 					t.Errorf("no sheet has %v", bad)
 				}
@@ -60,6 +61,22 @@ func TestTheDesksOfTheCareers(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// pinned holds that no note about a rival is pinned over the picture of an operation.
+func pinned(t *testing.T, d *scenestest.Desk) {
+	t.Helper()
+	st := d.App.Top().Stage()
+	for _, note := range st.Things() {
+		for _, op := range st.Things() {
+			if !strings.HasPrefix(note, "rival:") || !strings.HasPrefix(op, "op:") {
+				continue
+			}
+			if a, b := st.Thing(note).Shape.Bounds(), st.Thing(op).Shape.Bounds(); a.Inset(4).Overlaps(b) {
+				t.Errorf("%s at %v lies over %s at %v", note, a, op, b)
+			}
+		}
 	}
 }
 

@@ -40,9 +40,9 @@ func depths(b *career.Book) []int {
 }
 
 // spots hang the operations in columns of three, whatever is farther on farther right,
-// and the ends in a column of their own. Where the last two columns are short they leave
-// the corner below them free.
-func spots(b *career.Book) (at []spot, cols, rows int, free bool) {
+// and the ends in columns of their own, two in each. The last columns, those that are short, leave the corner below them
+// free: so many of them.
+func spots(b *career.Book) (at []spot, cols, rows, free int) {
 	depth := depths(b)
 	var order, ends []int
 	for i := range b.Operations {
@@ -53,18 +53,15 @@ func spots(b *career.Book) (at []spot, cols, rows int, free bool) {
 		}
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(depth[a], depth[b]) })
-	columns := append(slices.Collect(slices.Chunk(order, tall)), ends)
+	columns := append(slices.Collect(slices.Chunk(order, tall)), slices.Collect(slices.Chunk(ends, tall-1))...)
 	at = make([]spot, len(b.Operations))
-	last := len(columns) - 1
-	free = last > 1 && max(len(columns[last]), len(columns[last-1])) < tall
+	for free < len(columns) && len(columns[len(columns)-1-free]) < tall {
+		free++
+	}
 	for c, column := range columns {
 		rows = max(rows, len(column))
-		high := float64(len(column))
-		if free && c >= last-1 {
-			high = tall
-		}
 		for r, op := range column {
-			at[op] = spot{(float64(c) + 0.5) / float64(len(columns)), (float64(r) + 0.5) / high}
+			at[op] = spot{(float64(c) + 0.5) / float64(len(columns)), (float64(r) + 0.5) / tall}
 		}
 	}
 	return at, len(columns), rows, free
@@ -98,7 +95,7 @@ func (x *hub) layWall(b *ui.Builder, r render.Rect) {
 			x.paintFrame(c, r)
 		})
 	})
-	in := r.Pad(48, 34, 40, 34)
+	in := r.Pad(34, 34, 26, 34)
 	list, cols, rows, free := spots(x.book())
 	w := math.Min(172, in.W/float64(cols)*0.98)
 	h := math.Min(w*1.12, in.H/float64(rows)*0.94)
@@ -119,10 +116,8 @@ func (x *hub) layWall(b *ui.Builder, r render.Rect) {
 	for i := range boxes {
 		x.layPicture(b, i, boxes[i])
 	}
-	foot := render.R(in.Right()-642, in.Bottom()-86, 642, 108)
-	if free {
-		foot = render.R(in.Right()-2*in.W/float64(cols)+6, in.Bottom()-in.H/tall+6, 2*in.W/float64(cols)-12, in.H/tall+14)
-	}
+	wide := float64(max(2, free)) * in.W / float64(cols)
+	foot := render.R(in.Right()-wide+6, in.Bottom()-in.H/tall+6, wide-12, in.H/tall+14)
 	x.layRivals(b, foot)
 }
 
