@@ -152,7 +152,9 @@ func (x *hub) take() {
 	x.s = x.season.State().(*career.State)
 	x.lift = -1
 	switch {
-	case x.s.Stage == career.Playing, x.s.Stage == career.Choosing, x.s.Stage == career.LastChance:
+	case x.s.Stage == career.Choosing, x.s.Stage == career.LastChance:
+		x.look, x.page = int(x.s.Now), dossierPage // there it is asked what follows
+	case x.s.Stage == career.Playing:
 		x.look = int(x.s.Now)
 	case x.look < 0 || x.look >= len(x.book().Operations) || x.s.Pages[x.look].Fate != career.Untried:
 		x.look = x.next()

@@ -473,11 +473,17 @@ func TestTheLastChanceIsAsked(t *testing.T) {
 			d.played(op, stars)
 			d.keeps()
 		}
-		d.hub.page = dossierPage
-		d.lay()
 		plate := d.hub.stage.Thing("begin")
 		if d.hub.s.Stage != career.LastChance || plate == nil || plate.Label != d.house.T("career.again.conclude") {
 			t.Fatalf("at stage %d the plate is %+v", d.hub.s.Stage, plate)
+		}
+		if !d.hub.paged() {
+			for i := range tower.Book().Operations { // nothing else is offered before that is decided
+				th := d.hub.stage.Thing("op:" + tower.Book().Operations[i].ID)
+				if d.hub.s.Open(i) && (d.hub.looks(i) == Open || !strings.HasSuffix(th.Label, d.hub.text("career.why.ending"))) {
+					t.Errorf("%q is told of an operation that waits for the question", th.Label)
+				}
+			}
 		}
 		d.look("last-chance")
 		d.press("begin")

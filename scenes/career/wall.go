@@ -78,7 +78,7 @@ func (x *hub) looks(op int) Look {
 		return Lost
 	case p.Fate == career.Shut:
 		return Shut
-	case x.s.Open(op) && x.s.Stage != career.Closed:
+	case x.s.Open(op) && x.s.Stage != career.Closed && x.s.Stage != career.LastChance:
 		return Open
 	case x.s.Stage != career.Closed && !x.s.Reachable(op):
 		return Shut
@@ -244,8 +244,12 @@ func (x *hub) paintTile(c render.Canvas, op int, look Look, pic, label render.Re
 	}
 }
 
-// way is the shortest way on which an operation that is locked can still open, in a few words: what of it is not done yet.
+// way is the shortest way on which an operation that is locked can still open, in a few words: what of it is not done yet. One
+// that only waits for what the desk asks has its name.
 func (x *hub) way(op int) string {
+	if x.s.Open(op) {
+		return x.name(x.place.Career.Operation(op))
+	}
 	l := x.s.Living(op)
 	if len(l) == 0 {
 		return ""
@@ -288,8 +292,11 @@ func (x *hub) state(op int) string {
 	case Open:
 		return x.house.T("career.state.open")
 	}
-	if x.s.Stage == career.Closed {
+	switch {
+	case x.s.Stage == career.Closed:
 		return x.text("career.why.closed")
+	case x.s.Open(op):
+		return x.text("career.why.ending")
 	}
 	return x.house.Say(x.info().ID, x.s.Locked(op), nil)
 }
