@@ -268,7 +268,7 @@ func (x *hub) lifted(list []choice) (choice, bool) {
 func (x *hub) layChoice(b *ui.Builder, r render.Rect) {
 	list := x.choices()
 	question := x.house.Say(x.info().ID, x.s.Prompt(), nil)
-	if x.s.Stage == career.Desk {
+	if x.s.Stage != career.Choosing { // why is told beside it
 		question = x.house.T("career.again.ask")
 	}
 	const asked = 60.0
@@ -343,7 +343,7 @@ func (x *hub) layPlate(b *ui.Builder, r render.Rect, op int, look Look) {
 		label, second, icon = h.T("career.again.do"), h.T("career.again.pay", "name", x.name(x.place.Career.Keepsake(k.keepsake))), "play"
 		press = func() { x.decide(k.do) }
 	case x.s.Stage == career.LastChance && op == int(x.s.Now):
-		label, second, icon = h.T("career.again.conclude"), "", "flag"
+		label, second, icon = h.T("career.again.conclude"), h.T("career.again.conclude.more"), "flag"
 		press = func() { x.decide(x.place.Career.Conclude()) }
 	case choosing && op == int(x.s.Now):
 		label, second, icon = h.T("career.keep"), "", "check"

@@ -57,14 +57,15 @@ func paintKeepsake(c render.Canvas, r render.Rect, kind career.Kind, name, words
 	}
 }
 
-// paintClose writes name and words of a low card.
+// paintClose writes name and words of a low card, the name alone where the words have no room whole.
 func paintClose(c render.Canvas, r render.Rect, name, words string, tone render.Color) {
-	if r.H < bareCard-12 {
+	what := c.Ruler().Tight(words, tight(18, ink), r.W, r.H-24, render.Left|render.Top, 17, 16, 15)
+	if r.H < bareCard-12 || what.Truncated() {
 		c.TextFit(r, name, title(20, tone), render.Left|render.Middle, 18, 17, 16, 15, 14)
 		return
 	}
 	c.TextFit(render.R(r.X, r.Y, r.W, 24), name, title(19, tone), render.Left|render.Middle, 18, 17, 16, 15)
-	c.TextFit(render.R(r.X, r.Y+24, r.W, r.H-24), words, tight(18, ink), render.Left|render.Top, 17, 16, 15)
+	c.Block(what, r.X, r.Y+24, tight(18, ink))
 }
 
 // layKept lays the row of what stayed: what is there first, then what is gone.
