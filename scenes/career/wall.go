@@ -206,6 +206,11 @@ func (x *hub) layPicture(b *ui.Builder, op int, r render.Rect) {
 
 // paintTile fills the frame: the picture, its name, stars or what opens it.
 func (x *hub) paintTile(c render.Canvas, op int, look Look, pic, label render.Rect, name string) {
+	if look == Locked { // what opens it takes three lines
+		const line = 14
+		pic.H -= line
+		label = render.R(label.X, label.Y-line, label.W, label.H+line)
+	}
 	if look == Shut {
 		c.Fill(pic, render.Slope(120, render.Hex(0xDAD4C2), render.Hex(0xBDB59E)))
 		c.TextFit(pic.Inset(6), x.house.T("career.look.shut"), note(19, faded), render.Center|render.Middle, 17, 15)
