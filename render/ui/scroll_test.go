@@ -216,3 +216,17 @@ func TestTheChosenRowFollowsTheKeys(t *testing.T) {
 	}
 	b.wants()
 }
+
+// What lies on an area can be pressed, on whatever layer it is: the area itself never lies over it.
+func TestWhatLiesOnAnAreaIsPressed(t *testing.T) {
+	for _, layer := range []Layer{LayerTable, LayerBoard, LayerTokens, LayerPanels, LayerRaised} {
+		b := newBench(t, func(b *bench, l *Builder) {
+			l.ScrollArea(ScrollArea{ID: "area", Rect: render.R(100, 100, 500, 300), High: 900, Build: func(l *Builder, in render.Rect) {
+				l.Add(Thing{ID: "card", Shape: Box(render.R(in.X+20, in.Y+20, 200, 100)), Layer: layer, Label: "card", Press: func() { b.note("pressed") }})
+			}})
+		})
+		b.Pace = Still()
+		b.click(200, 160)
+		b.wants("pressed")
+	}
+}

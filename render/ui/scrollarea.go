@@ -45,10 +45,23 @@ func (b *Builder) ScrollArea(x ScrollArea) {
 	slid := b.slid
 	b.slid += r.listed - r.at.Value()
 	r.listed = r.at.Value()
+	from := len(b.stage.things)
 	b.Clipped(x.Rect.Inset(-6), x.ID, func() { x.Build(b, in) })
+	b.below(x.ID, b.stage.things[from:])
 	b.slid = slid
 	b.shows = was
 	b.bar(x.ID, r)
+}
+
+// below puts an area below everything on it that can be pressed, whatever layer that lies on: else it would take the presses.
+func (b *Builder) below(id string, on []*placed) {
+	low := b.layer
+	for _, p := range on {
+		if !p.Decor {
+			low = min(low, p.Layer)
+		}
+	}
+	b.Alter(id, func(t *Thing) { t.Layer = low })
 }
 
 // nearer is where something that lies out of sight above or below a scrolled area counts as lying for the focus: at
