@@ -33,6 +33,7 @@ const usage = `referee plays Safehouse's games without a window.
   referee bands   [flags] measures automa, levels of bots and crews into a file
   referee career  [flags] plays the operations of a career and counts their stars
   referee calibrate [flags] measures the chances that hints and analysis show
+  referee puzzles [flags] finds positions in which one choice is clearly best
   referee bench   [flags] times the rules
   referee replay FILE     verifies a saved match
   referee analyse FILE    looks back at a saved match: chances, turning points, luck
@@ -59,6 +60,8 @@ func run(args []string, in io.Reader, out, errOut io.Writer) error {
 		return measure.RunBands(rest, games.Playable(), book, out, errOut)
 	case "calibrate":
 		return measure.RunCalibrate(rest, games.Playable(), out, errOut)
+	case "puzzles":
+		return measure.RunPuzzles(rest, games.Playable(), out, errOut)
 	case "career":
 		return measure.RunCareer(rest, games.Playable(), out, errOut)
 	case "bench":

@@ -131,13 +131,19 @@ func (p *player) step(pl *plan, s rules.State, r *result) error {
 // choose decides for a seat on its view. A choice of one and a random choice
 // need no view: the search would take the same.
 func (p *player) choose(pl *plan, s rules.State, seat int, lv *bot.Level, gen *rules.Rand) (rules.Action, error) {
+	a, _, err := p.think(pl, s, seat, lv, gen)
+	return a, err
+}
+
+// think is choose with what the search looked at, the choice first; nil where there was no search.
+func (p *player) think(pl *plan, s rules.State, seat int, lv *bot.Level, gen *rules.Rand) (rules.Action, []bot.Candidate, error) {
 	crew := s.Turn().Seat == rules.Crew
 	switch {
 	case len(p.legal) == 1:
-		return p.legal[0], nil
+		return p.legal[0], nil, nil
 	case lv.Random && !crew:
 		l := rules.Worthwhile(s, p.legal)
-		return l[gen.Intn(len(l))], nil
+		return l[gen.Intn(len(l))], nil, nil
 	}
 	p.trail.Note(s)
 	budget := pl.budget
@@ -147,9 +153,9 @@ func (p *player) choose(pl *plan, s rules.State, seat int, lv *bot.Level, gen *r
 	budget.Met = p.trail.Of(seat)
 	list, err := bot.Choose(context.Background(), rules.View(s, seat), seat, *lv, budget, gen)
 	if err != nil {
-		return rules.Action{}, err
+		return rules.Action{}, nil, err
 	}
-	return list[0].Action, nil
+	return list[0].Action, list, nil
 }
 
 // together is the seats of a level: the bots of one level play a crew together.
