@@ -31,6 +31,10 @@ type Rooms struct {
 	Posed func(h *House, table Table, m *match.Match) (*ui.Stage, func())
 	// Teach opens the lesson of a game at a note, from 0.
 	Teach func(h *House, game string, note int) error
+	// Puzzle opens a puzzle of a game by its number, from 0.
+	Puzzle func(h *House, game string, number int) error
+	// Puzzles is the page on which a puzzle is chosen, open at a game.
+	Puzzles func(h *House, game string) Scene
 	// Results is how a match ended; fresh tells that it has just done so.
 	Results func(h *House, f *MatchFile, fresh bool) Scene
 	// Replay looks back at a match, as it was before a step, through the eyes of a seat or UsualEyes.

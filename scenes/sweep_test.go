@@ -101,6 +101,18 @@ func looks(t *testing.T, game string, seats int, first bool) (l []look) {
 			}
 		}},
 		look{"rules", false, func(d *scenestest.Desk) { d.ReadRules(game, "") }},
+		look{"puzzles", false, func(d *scenestest.Desk) { d.App.Push(d.House.Rooms.Puzzles(d.House, game)) }},
+		look{"puzzle", false, func(d *scenestest.Desk) { d.Puzzle(game, 0) }},
+		look{"puzzle missed", true, func(d *scenestest.Desk) {
+			if d.Puzzle(game, 0) {
+				d.Solve(game, 0, false)
+			}
+		}},
+		look{"puzzle found", false, func(d *scenestest.Desk) {
+			if d.Puzzle(game, 0) {
+				d.Solve(game, 0, true)
+			}
+		}},
 		look{"almanac", false, func(d *scenestest.Desk) { d.App.Push(d.House.Rooms.Almanac(d.House, game, "", nil)) }},
 	)
 }

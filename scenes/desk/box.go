@@ -52,6 +52,7 @@ func (s *setupScene) layBox(b *ui.Builder) {
 	b.Add(ui.Thing{ID: "about", Shape: ui.Box(about), Layer: ui.LayerBoard, Decor: true, Label: h.Title(in.ID) + " " + s.aboutWords()})
 	s.layPapers(b, render.R(about.Right()+32, boxAbout, a.W-about.Right()-60, boxHigh))
 	s.layAlmanac(b, render.R(tray.X+20, tray.Y-34, 280, 58))
+	s.layPuzzles(b, render.R(tray.X+316, tray.Y-34, min(280, tray.W-332), 58))
 	if now, ok := h.Running(); ok && now.Game == in.ID {
 		s.layGoOn(b, render.R(tray.Right()-262, tray.Bottom()-150, 250, 132), now)
 	}
@@ -517,6 +518,9 @@ func (s *setupScene) asides() (list []ui.Button) {
 	}
 	if c, ok := h.CampaignOf(id); ok {
 		list = append(list, ui.Button{ID: "campaign", Label: h.Book.Title(c.ID()), Icon: "campaign", Do: func() { h.Push(c.Hub(h, "")) }})
+	}
+	if n, of := h.PuzzlesFound(id); of > 0 {
+		list = append(list, ui.Button{ID: "puzzles", Label: h.T("puzzles.found", "n", n, "of", of), Icon: "search", Do: func() { h.Push(h.Rooms.Puzzles(h, id)) }})
 	}
 	if _, err := h.Book.Chapters(id); err == nil {
 		list = append(list, ui.Button{ID: "booklet", Label: h.T("title.rules"), Icon: "rules", Do: func() { h.Push(h.Rooms.Rules(h, id, "", nil)) }})

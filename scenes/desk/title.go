@@ -162,6 +162,7 @@ func (t *titleScene) build(b *ui.Builder) {
 	}
 	t.note(b, fr)
 	t.welcome(b, fr)
+	t.puzzles(b, fr)
 	t.telegram(b, fr)
 	t.foot(b, fr)
 }

@@ -335,14 +335,7 @@ func tabPlaces(k render.Ruler, at render.Rect, labels []string) (places []render
 // paintNote draws the card: ruled paper, ticked boxes, the headline, the words.
 func (t *tableScene) paintNote(c render.Canvas, r render.Rect, size float64, title, body string) {
 	l := t.lesson
-	c.Shadow(r, 4)
-	c.Round(r, 4, render.Slope(115, render.Hex(0xFDF7E6), scenes.CardWhite, render.Hex(0xEADFC0)))
-	c.Pulp(r, 0.8)
-	red, line := r.Y+78*size, scenes.HandLine*size
-	c.Fill(render.R(r.X, red, r.W, 2), render.Solid(render.Hex(0xC65A50).Fade(0.8)))
-	for y := red + line + 16*size; y < r.Bottom()-12; y += line {
-		c.Fill(render.R(r.X, y, r.W, 1.5), render.Solid(render.Hex(0x7C93B8).Fade(0.35)))
-	}
+	paintCard(c, r, size, title, body, l.astray)
 	n := len(l.lesson.Notes)
 	step := min(30*size, (r.W-2*noteEdge-150)/float64(n))
 	for i := range n {
@@ -357,8 +350,20 @@ func (t *tableScene) paintNote(c render.Canvas, r render.Rect, size float64, tit
 	if !l.over() {
 		c.TextIn(render.R(r.X+64+float64(n)*step+14, r.Y+20*size, 190, 40*size), t.house.T("lesson.note", "n", l.at().note+1, "of", n), noteHand(25, size, scenes.Graphite), render.Left|render.Middle)
 	}
+}
+
+// paintCard draws a card: ruled paper, a pin, a headline, which is red where something was wrong, and words.
+func paintCard(c render.Canvas, r render.Rect, size float64, title, body string, wrong bool) {
+	c.Shadow(r, 4)
+	c.Round(r, 4, render.Slope(115, render.Hex(0xFDF7E6), scenes.CardWhite, render.Hex(0xEADFC0)))
+	c.Pulp(r, 0.8)
+	red, line := r.Y+78*size, scenes.HandLine*size
+	c.Fill(render.R(r.X, red, r.W, 2), render.Solid(render.Hex(0xC65A50).Fade(0.8)))
+	for y := red + line + 16*size; y < r.Bottom()-12; y += line {
+		c.Fill(render.R(r.X, y, r.W, 1.5), render.Solid(render.Hex(0x7C93B8).Fade(0.35)))
+	}
 	head := noteHand(44, size, scenes.InkBlue)
-	if l.astray {
+	if wrong {
 		head = head.In(scenes.RedPencil)
 	}
 	c.TextFit(render.R(r.X+noteEdge, red+8*size, r.W-2*noteEdge, 54*size), title, head, render.Left|render.Middle, 38*size, 32*size, 26*size)

@@ -97,6 +97,12 @@ func (p *pauseScene) lines() []entry {
 	if len(f.Match.Steps()) == 0 {
 		l[1].why = h.T("pause.look-back.none")
 	}
+	if t.puzzle != nil { // it is no match that goes on
+		l = slices.DeleteFunc(l, func(e entry) bool {
+			return slices.Contains([]string{"look-back", "swap", "title", "copy", "again"}, e.id)
+		})
+		return slices.Insert(l, 1, entry{"puzzles", h.T("puzzle.all"), "search", "", func() { h.Pop(); h.Pop() }})
+	}
 	if f.MissionAt(t.view.Shown) != nil {
 		l = slices.Insert(l, 1, entry{"mission", h.T("pause.mission"), "star", "", func() { h.Pop(); t.openMission() }})
 	}

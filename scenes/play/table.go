@@ -44,6 +44,7 @@ type tableScene struct {
 	built     int          // version of the sitting when the view was made
 	halted    int          // the halt of the sitting that the focus went to last
 	lesson    *teaching    // that is being given here, nil for none
+	puzzle    *solving     // that lies here, nil for none
 	walk      walking      // the rest of a way that was chosen by its end
 	picking   bool         // another choice to compare with a hint is being picked
 }
@@ -349,6 +350,7 @@ func (t *tableScene) build(b *ui.Builder) {
 	t.hints(b, areas.Hints)
 	t.curtain(b)
 	t.layLesson(b)
+	t.layPuzzle(b)
 	b.Last(func(b *ui.Builder, _ func(render.Rect) render.Rect, _ render.Rect) {
 		t.layBanner(b, areas.Board, t.sit.Showing())
 	})

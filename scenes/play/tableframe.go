@@ -24,6 +24,7 @@ type tableFrame struct {
 	sheets *render.Sheets    // that the table is drawn from
 	parts  func(x *ui.Thing) // makes a thing of the table part of a choice of two, nil for nothing
 	plated func()            // what a press on the title plate of an operation does, nil for nothing
+	chip   func() string     // what stands on the title plate below the name, nil for what the match says
 	paging paging
 	banner *raised // that lies over the table, nil for none
 	raised int     // banners so far
@@ -44,7 +45,13 @@ func (t *tableFrame) plate(b *ui.Builder, r render.Rect) {
 	}
 	th := b.Theme()
 	title := t.view.Text("title")
-	practice, mission := t.file.Match.Practice(), t.file.MissionAt(t.view.Shown)
+	mission, chip := t.file.MissionAt(t.view.Shown), ""
+	switch {
+	case t.chip != nil:
+		chip = t.chip()
+	case t.file.Match.Practice():
+		chip = t.house.T("table.practice")
+	}
 	label := title
 	var hold []bool
 	var next string
@@ -64,10 +71,10 @@ func (t *tableFrame) plate(b *ui.Builder, r render.Rect) {
 			var below render.Rect
 			words, below = words.Pad(0, 4, 0, words.H*0.46), words.Pad(0, words.H*0.5, 0, 4)
 			t.paintMission(c, below, th, mission, hold, next)
-		} else if practice {
+		} else if chip != "" {
 			h := 24.0
-			w := c.ChipWidth(h, t.house.T("table.practice"), th)
-			c.Chip(words.Right()-w+4, st.At.Bottom()-h-4, h, t.house.T("table.practice"), th, th.Accent2)
+			w := c.ChipWidth(h, chip, th)
+			c.Chip(words.Right()-w+4, st.At.Bottom()-h-4, h, chip, th, th.Accent2)
 			words = words.Pad(0, 0, 0, 20)
 		}
 		name := th.Heading().With(th.Display).Sized(26).In(loud(th))
@@ -85,8 +92,12 @@ func (t *tableFrame) plate(b *ui.Builder, r render.Rect) {
 		label += " " + t.file.MissionName(mission)
 		thing.Decor, thing.Tip, thing.Press = false, t.missionTip, t.plated
 		b.Group("plate")
-	case practice:
-		label += " " + t.house.T("table.practice")
+	case t.chip != nil:
+		label += " " + chip
+		thing.Decor, thing.Tip, thing.Press = false, t.house.Tip("puzzles"), t.plated
+		b.Group("plate")
+	case chip != "":
+		label += " " + chip
 		thing.Decor, thing.Tip = false, t.house.Tip("table.practice")
 		b.Group("plate")
 	}
@@ -224,7 +235,9 @@ func (t *tableScene) buttons(b *ui.Builder, r render.Rect) {
 	}
 	b.Button(scenes.Narrowed(b, undo))
 	hint := ui.Button{ID: "button:hint", Rect: at[1], Label: h.T("table.hint"), Icon: "hint", Key: input.Hint, Do: t.hint, Tip: h.Tip("table.hint")}
-	if !h.Settings.Hints {
+	if t.puzzle != nil {
+		hint.Label, hint.Tip, hint.Do = h.T("puzzle.answer"), h.Tip("puzzle.answer"), t.showAnswer
+	} else if !h.Settings.Hints {
 		hint.Disabled, hint.Why = true, h.T("table.hint.off")
 	} else if !t.view.Asked {
 		hint.Disabled, hint.Why = true, h.T("table.hint.not-asked")

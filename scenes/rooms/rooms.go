@@ -18,6 +18,7 @@ func Furnish(h *scenes.House) {
 	r.Table, r.Teach, r.Posed, r.Replay = play.New, play.Teach, play.Posed, play.NewReplay
 	r.Title, r.SetUp, r.Swap, r.Rules, r.Settings, r.Unpack = desk.NewTitle, desk.NewSetUp, desk.NewSwap, desk.NewRules, desk.NewSettings, desk.Unpack
 	r.RulesOf, r.Almanac = desk.NewRulesOf, almanac.New
+	r.Puzzle, r.Puzzles = play.Puzzle, desk.NewPuzzles
 	r.Results, r.Analysis = after.NewResults, after.NewAnalysis
 	r.Person, r.Campaigns = person.New, person.NewCampaigns
 	h.Reader = aloud.New()

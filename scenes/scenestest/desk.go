@@ -21,6 +21,7 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/games"
 	"safehouse/rules/match"
+	"safehouse/rules/puzzles"
 	"safehouse/rules/tonight"
 	"safehouse/save"
 	"safehouse/scenes"
@@ -376,6 +377,37 @@ func (d *Desk) ReadRules(game, phase string) {
 func (d *Desk) Teach(game string, note int) {
 	d.T.Helper()
 	if err := d.House.Rooms.Teach(d.House, game, note); err != nil {
+		d.T.Fatal(err)
+	}
+}
+
+// Puzzle opens a puzzle of a game by its number, from 0; it reports whether there is one.
+func (d *Desk) Puzzle(game string, number int) bool {
+	if number >= len(puzzles.Of(game)) {
+		return false
+	}
+	if err := d.House.Rooms.Puzzle(d.House, game, number); err != nil {
+		d.T.Fatal(err)
+	}
+	return true
+}
+
+// Solve answers the puzzle of a game that lies on the table: with its best choice, or with the one that comes next to it.
+func (d *Desk) Solve(game string, number int, right bool) {
+	p := &puzzles.Of(game)[number]
+	m, err := d.House.BeginPuzzle(game, p)
+	if err != nil {
+		d.T.Fatal(err)
+	}
+	c := p.Choices[1]
+	if right {
+		c = p.Choices[0]
+	}
+	a, err := m.Game().Info().Read(c.Action)
+	if err != nil {
+		d.T.Fatal(err)
+	}
+	if err := d.App.Top().(scenes.Doer).Do(render.Plain(d.House.Glance(m).Say(m.View(p.Seat).Describe(a)))); err != nil {
 		d.T.Fatal(err)
 	}
 }

@@ -29,6 +29,9 @@ type Sitting struct {
 	// is false where it decides itself. nil: they always do.
 	Rails func() (a rules.Action, ok bool)
 
+	// Instead hears what a person chose and reports whether it took it in place of the match. nil: it never does.
+	Instead func(a rules.Action) bool
+
 	// Waits reports whether bots have to wait because something has to be said
 	// first. nil: they never do.
 	Waits func() bool
@@ -187,6 +190,10 @@ func (s *Sitting) Decide(a rules.Action) { s.decide(a, true) }
 // decide takes an action for a person; pressed tells that the person pressed it, and had seen what happened before.
 func (s *Sitting) decide(a rules.Action, pressed bool) {
 	if !slices.Contains(s.Legal(), a) {
+		return
+	}
+	if s.Instead != nil && s.Instead(a) {
+		s.changed()
 		return
 	}
 	s.DropHints()

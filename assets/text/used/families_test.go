@@ -54,6 +54,7 @@ func families() []family {
 		{shelf: "house", head: "box.about.", listed: playable()},
 		{shelf: "house", head: "automa.", listed: []string{"intoodeep", "deepstate", "shadownetwork"}}, // the games with one
 		{shelf: "house", head: "box.weight.", listed: upTo(2, 4)},
+		{shelf: "house", head: "puzzle.level.", listed: []string{"1", "1.more", "2", "2.more", "3", "3.more"}},
 		{shelf: "house", head: "option.", listed: []string{"career-level", "career-level.help", "career-level.gentle", "career-level.even", "career-level.harsh",
 			"career-step", "career-step.help", "career-step.zero", "career-keepsake", "career-keepsake.help", "career-keepsake.zero"}},
 		{shelf: "house", head: "settings.", members: []string{"mine", "rivals", "reduced", "recap", "onepress", "hints", "effects", "ambience", "mute", "aloud", "fullscreen"}},
