@@ -54,10 +54,11 @@ type Kit struct {
 
 	unopened map[string]bool // sheets that were drawn from and that nobody had open
 
-	faces *faces
-	stock *SheetPool // nil: the sheets are this kit's own
-	texts textCache
-	names map[string]iconNames
+	faces  *faces
+	stock  *SheetPool // nil: the sheets are this kit's own
+	texts  textCache
+	joints func(word string) []int // where words may be hyphenated, nil for nowhere
+	names  map[string]iconNames
 
 	blank *ebiten.Image // white, for shapes while the common sheet is not there
 	white *ebiten.Image // where shapes take their white from, and the place on it
@@ -84,6 +85,16 @@ func NewKit(scale float64) *Kit {
 	k.blank.Fill(color.White)
 	k.findWhite()
 	return k
+}
+
+// SetJoints tells the kit where the words of a language may be hyphenated in a line that is too narrow for them: in bytes from the
+// first letter of what it is asked for, which ends in its marks of punctuation. nil breaks no word.
+func (k *Kit) SetJoints(joints func(word string) []int) {
+	if joints == nil && k.joints == nil {
+		return
+	}
+	k.joints = joints
+	k.changed()
 }
 
 func densityFor(scale float64) int {

@@ -2,6 +2,7 @@ package render
 
 import (
 	"math"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -19,6 +20,7 @@ type Block struct {
 	lead      float64 // px from line to line
 	truncated bool
 	broken    bool
+	parted    bool
 	text      string
 	px        float64 // size of its letters
 	glyphs    []glyph
@@ -75,7 +77,7 @@ func (b *Block) Part(from, to int) *Block {
 		a = b.ends[from-1]
 	}
 	z, up := b.ends[to-1], math.Round(float64(from)*b.lead)
-	p := &Block{scale: b.scale, w: b.w, h: math.Ceil(float64(to-from) * b.lead), lines: to - from, lead: b.lead, truncated: b.truncated, broken: b.broken, text: b.text, px: b.px}
+	p := &Block{scale: b.scale, w: b.w, h: math.Ceil(float64(to-from) * b.lead), lines: to - from, lead: b.lead, truncated: b.truncated, broken: b.broken, parted: b.parted, text: b.text, px: b.px}
 	for _, g := range b.glyphs[a.glyphs:z.glyphs] {
 		g.y -= float32(up)
 		p.glyphs = append(p.glyphs, g)
@@ -99,6 +101,9 @@ func (b *Block) Truncated() bool { return b.truncated }
 
 // Broken reports that a word did not fit on a line and is broken apart.
 func (b *Block) Broken() bool { return b.broken }
+
+// Parted reports that a word was too long for its line and is hyphenated at one of its joints.
+func (b *Block) Parted() bool { return b.parted }
 
 // textKey is all that a layout depends on.
 type textKey struct {
@@ -159,6 +164,7 @@ type setter struct {
 	rows [][]atom
 	cut  bool
 	torn bool // a word was broken apart
+	part bool // a word was hyphenated
 }
 
 // block lays a text out, or takes the layout from the cache.
@@ -274,6 +280,27 @@ func (s *setter) breakLines(atoms []atom) {
 			s.rows = append(s.rows, row)
 			row, x = nil, 0
 		}
+		if s.key.width > 0 && w > s.key.width+0.5 { // a line of its own is too narrow as well
+			space := a.space
+			if len(row) == 0 {
+				space = 0
+			}
+			head, at, tail, ok := s.hyphenate(atoms[i:j], s.key.width-x-space)
+			if !ok && len(row) > 0 {
+				s.rows = append(s.rows, row)
+				row, x, space = nil, 0, 0
+				head, at, tail, ok = s.hyphenate(atoms[i:j], s.key.width)
+			}
+			if ok {
+				s.part = true
+				head[0].space = space
+				s.rows = append(s.rows, append(row, head...))
+				row, x = nil, 0
+				i += at
+				atoms[i] = tail
+				continue
+			}
+		}
 		if s.key.width > 0 && len(row) > 0 && x+a.space+w > s.key.width+0.5 {
 			s.rows = append(s.rows, row)
 			row, x = nil, 0
@@ -306,6 +333,47 @@ func (s *setter) breakLines(atoms []atom) {
 	if s.key.width > 0 && s.key.maxLines == 1 && s.rowWidth(s.rows[0]) > s.key.width+0.5 {
 		s.ellipsis(0)
 	}
+}
+
+// hyphenate breaks a word at the last of its joints that has room: head is what stays on the line, tail takes the place of the
+// atom with this index.
+func (s *setter) hyphenate(word []atom, room float64) (head []atom, at int, tail atom, ok bool) {
+	if s.kit.joints == nil {
+		return nil, 0, atom{}, false
+	}
+	before := 0.0
+	for i, a := range word {
+		f := s.face
+		if a.span.bold {
+			f = f.bolder()
+		}
+		for _, cut := range s.joints(a.span) {
+			h, t := a.span, a.span
+			h.text, t.text = a.span.text[:cut]+"-", a.span.text[cut:]
+			if first := s.letters(h, f); before+first.width <= room+0.5 {
+				first.space, first.fresh = a.space, a.fresh
+				head, at, tail, ok = append(slices.Clone(word[:i]), first), i, s.letters(t, f), true
+			}
+		}
+		before += a.width
+	}
+	return head, at, tail, ok
+}
+
+// joints are the places in a piece of text at which its word may be hyphenated.
+func (s *setter) joints(sp span) []int {
+	if sp.kind != spanText {
+		return nil
+	}
+	begin := strings.IndexFunc(sp.text, unicode.IsLetter)
+	if begin < 0 {
+		return nil
+	}
+	var out []int
+	for _, n := range s.kit.joints(sp.text[begin:]) {
+		out = append(out, begin+n)
+	}
+	return out
 }
 
 // split breaks a word that is wider than a line.
@@ -368,7 +436,7 @@ func (s *setter) ellipsis(n int) {
 // place gives every letter its pixel.
 func (s *setter) place() *Block {
 	k := &s.key
-	b := &Block{scale: k.scale, lines: len(s.rows), lead: k.lead, truncated: s.cut, broken: s.torn, text: k.text, px: k.px}
+	b := &Block{scale: k.scale, lines: len(s.rows), lead: k.lead, truncated: s.cut, broken: s.torn, parted: s.part, text: k.text, px: k.px}
 	width := 0.0
 	for _, row := range s.rows {
 		width = math.Max(width, s.rowWidth(row)-k.track)

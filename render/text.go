@@ -50,8 +50,10 @@ func (r Ruler) Wrap(s string, st Style, width float64, a Align) *Block {
 }
 
 // Fit lays a text out inside w x h points: in the style's size if that fits, else in the largest of the given sizes
-// that fits, else in the last one, shortened with an ellipsis (Block.Truncated tells).
+// that fits, else in the largest in which its long words can be hyphenated (Block.Parted tells), else in the last one,
+// shortened with an ellipsis (Block.Truncated tells).
 func (r Ruler) Fit(s string, st Style, w, h float64, a Align, sizes ...float64) *Block {
+	var parted *Block
 	for i := -1; i < len(sizes); i++ {
 		try := st
 		if i >= 0 {
@@ -61,10 +63,18 @@ func (r Ruler) Fit(s string, st Style, w, h float64, a Align, sizes ...float64) 
 		k.width, k.align = math.Max(w*r.scale, 1), a&3
 		b := r.kit.block(k)
 		bw, bh := b.Size()
-		if bh <= h+0.5 && bw <= w+0.5 && !b.broken && !r.broke(s, &try, k.width) {
-			return b
+		if bh <= h+0.5 && bw <= w+0.5 && !b.broken {
+			if !r.broke(s, &try, k.width) {
+				return b
+			}
+			if b.parted && parted == nil {
+				parted = b
+			}
 		}
 		if i == len(sizes)-1 {
+			if parted != nil {
+				return parted
+			}
 			k.maxLines = max(1, int((h+0.5)*r.scale/k.lead))
 			return r.kit.block(k)
 		}
@@ -72,14 +82,20 @@ func (r Ruler) Fit(s string, st Style, w, h float64, a Align, sizes ...float64) 
 	return nil
 }
 
-// whole is a text as large as it has room, in the style's face and else in the narrow one; nil where it has none.
+// whole is a text as large as it has room, in the style's face and else in the narrow one, its words hyphenated only
+// where neither has room for them; nil where it has none.
 func (r Ruler) whole(s string, st Style, w, h float64, a Align, sizes []float64) *Block {
+	var parted *Block
 	for _, f := range [...]Face{st.Face, Narrow} {
-		if b := r.Fit(s, st.With(f), w, h, a, sizes...); !b.truncated && !b.broken {
+		switch b := r.Fit(s, st.With(f), w, h, a, sizes...); {
+		case b.truncated || b.broken:
+		case !b.parted:
 			return b
+		case parted == nil:
+			parted = b
 		}
 	}
-	return nil
+	return parted
 }
 
 // Tight is Fit for what is drawn: before anything is shortened, it takes the narrow face.
@@ -90,17 +106,22 @@ func (r Ruler) Tight(s string, st Style, w, h float64, a Align, sizes ...float64
 	return r.Fit(s, st, w, h, a, sizes...)
 }
 
-// form is the first of some forms of a name that has room whole, nil for none.
+// form is the first of some forms of a name that has room whole, hyphenated only where none has else; nil for none.
 func (r Ruler) form(forms []string, st Style, w, h float64, a Align, sizes []float64) *Block {
+	var parted *Block
 	for _, s := range forms {
 		if s == "" {
 			continue
 		}
-		if b := r.whole(s, st, w, h, a, sizes); b != nil {
+		switch b := r.whole(s, st, w, h, a, sizes); {
+		case b == nil:
+		case !b.parted:
 			return b
+		case parted == nil:
+			parted = b
 		}
 	}
-	return nil
+	return parted
 }
 
 // Form is the first of some forms of words that has room whole, as large as it has; where none has, the last one shortened.

@@ -65,6 +65,40 @@ func TestWordsWiderThanTheLineAreBroken(t *testing.T) {
 	}
 }
 
+// A word is hyphenated only where neither a smaller size nor the narrow face has room for it, and then at a joint.
+func TestLongWordsAreHyphenatedAtTheirJoints(t *testing.T) {
+	k := NewKit(1)
+	k.SetJoints(func(word string) []int {
+		if strings.HasPrefix(word, "Nebenverbrechen") {
+			return []int{5}
+		}
+		return nil
+	})
+	r := k.Ruler(1)
+	st := House.Body().Sized(20)
+	const words = "Neues Nebenverbrechen?"
+	word, _ := r.Measure("Nebenverbrechen?", st)
+	half, _ := r.Measure("verbrechen?", st)
+	if b := r.Wrap(words, st, word+1, Left); b.Parted() || b.Lines() != 2 {
+		t.Errorf("with room for the word it has %d lines, hyphenated: %v", b.Lines(), b.Parted())
+	}
+	if b := r.Wrap(words, st, half+1, Left); !b.Parted() || b.Broken() || b.Lines() != 3 {
+		t.Errorf("with room for its second half it has %d lines, hyphenated: %v, broken: %v", b.Lines(), b.Parted(), b.Broken())
+	}
+	if b := r.Wrap("{seat:0}\u00a0Nebenverbrechen?", st, half+1, Left); !b.Parted() || b.Lines() != 2 {
+		t.Errorf("behind a sign it has %d lines, hyphenated: %v", b.Lines(), b.Parted())
+	}
+	if b := r.Tight(words, st, word-1, 120, Left, 18); b.Parted() {
+		t.Error("it is hyphenated although a smaller size has room")
+	}
+	if b := r.Tight(words, st, half+1, 120, Left, 18, 16); !b.Parted() || b.Broken() || b.px != 20 {
+		t.Errorf("it is hyphenated in letters of %v: %v", b.px, b.Parted())
+	}
+	if b := r.Form([]string{words, "Neues?"}, st, half+1, 120, Left); b.Parted() {
+		t.Error("it is hyphenated although a shorter form has room")
+	}
+}
+
 func TestLineEndsAndEmptyLinesAreKept(t *testing.T) {
 	r := NewKit(1).Ruler(1)
 	if n := r.Line("one\n\nthree", House.Body()).Lines(); n != 3 {

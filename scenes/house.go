@@ -201,6 +201,7 @@ func (h *House) found(rep save.Report, err error) {
 func (h *House) Begin(w, ht int) {
 	h.Kit = h.Stock.Kit(render.Scale(w, ht, h.Scale()))
 	h.Kit.SetVision(visionNamed(h.Settings.Palette))
+	h.SetBook(h.Book)
 	h.Kit.Open("common") // for as long as the program runs
 	h.deskSheet = h.Kit.Open("desk")
 }
@@ -441,6 +442,15 @@ const analysisIterations = 400
 // Language is the tag of the language that is spoken: the chosen one, or that of the system.
 func (h *House) Language() string { return text.Offered(cmp.Or(h.Settings.Language, h.Tongue)) }
 
+// SetBook takes the texts that everything is said from, and lets long words be hyphenated as their language does. Stages that are
+// open have to be rebuilt.
+func (h *House) SetBook(b *text.Book) {
+	h.Book = b
+	if h.Kit != nil && b != nil {
+		h.Kit.SetJoints(b.Joints())
+	}
+}
+
 // Speak takes the texts of another language, for everything that is said from now
 // on. One that is not there, such as that of another version, leaves all as it is.
 func (h *House) Speak(lang string) {
@@ -451,7 +461,7 @@ func (h *House) Speak(lang string) {
 	if err != nil {
 		return
 	}
-	h.Book = b
+	h.SetBook(b)
 	if h.App == nil {
 		return
 	}

@@ -48,7 +48,7 @@ func (a *App) begin() error {
 		return r.err
 	}
 	h := a.House
-	h.Book = r.book
+	h.SetBook(r.book)
 	h.Nameless()
 	h.Kit.Live()
 	h.Kit.Ration(4)

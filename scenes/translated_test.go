@@ -45,7 +45,7 @@ func TestEveryWordCanBeTranslated(t *testing.T) {
 	open := func() *scenestest.Desk {
 		d := scenestest.BlindDesk(t, 1280, 720)
 		d.House.Tables, d.House.Lessons = tables.All, tables.Lessons
-		d.House.Book = book
+		d.House.SetBook(book)
 		d.House.Profile = scenestest.Filed()
 		d.App.Top().Stage().Rebuild()
 		d.Play("wait idle")
@@ -99,7 +99,8 @@ func TestEveryWordCanBeTranslated(t *testing.T) {
 	}
 	for _, c := range tables.Campaigns {
 		d := scenestest.OpenDesk(t, 1280, 720, t.TempDir()).Blinded()
-		d.House.Tables, d.House.Campaigns, d.House.Book = tables.All, tables.Campaigns, book
+		d.House.Tables, d.House.Campaigns = tables.All, tables.Campaigns
+		d.House.SetBook(book)
 		d.House.Profile = scenestest.Filed()
 		d.App.Push(c.Hub(d.House, ""))
 		d.Play("wait idle")

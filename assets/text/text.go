@@ -19,7 +19,7 @@ import (
 	"golang.org/x/text/language"
 )
 
-//go:embed */*.toml */rules/*.md */rules/same.txt
+//go:embed */*.toml */*.txt */rules/*.md */rules/same.txt
 var files embed.FS
 
 // House is the name of the texts that belong to no single game.
@@ -132,7 +132,7 @@ func OpenIn(files fs.FS, lang string) (*Book, error) {
 	}
 	b := &Book{lang: lang, files: files, shelves: map[string]*shelf{}}
 	for _, e := range entries {
-		if !e.IsDir() {
+		if path.Ext(e.Name()) == ".toml" {
 			b.shelves[strings.TrimSuffix(e.Name(), ".toml")] = &shelf{files: files, file: path.Join(lang, e.Name()), tag: tag}
 		}
 	}

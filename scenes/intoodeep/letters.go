@@ -30,7 +30,7 @@ func (t *table) fit(c render.Canvas, r render.Rect, words string, st render.Styl
 func (t *table) fitForm(c render.Canvas, r render.Rect, forms []string, st render.Style, a render.Align, sizes ...float64) {
 	for _, words := range forms[:len(forms)-1] {
 		low := st
-		if b, ok := fitted(c, r, words, &low, a, sizes); ok {
+		if b, ok := fitted(c, r, words, &low, a, sizes); ok && !b.Parted() {
 			c.BlockIn(b, r, a, low)
 			return
 		}
@@ -42,12 +42,12 @@ func (t *table) fitForm(c render.Canvas, r render.Rect, forms []string, st rende
 // lowers the floor of their style.
 func fitted(c render.Canvas, r render.Rect, words string, st *render.Style, a render.Align, sizes []float64) (b *render.Block, ok bool) {
 	whole := func() bool { return !b.Truncated() && !b.Broken() }
-	if b = c.Ruler().Fit(words, *st, r.W, r.H, a, sizes...); whole() {
+	if b = c.Ruler().Fit(words, *st, r.W, r.H, a, sizes...); whole() && !b.Parted() {
 		return b, true
 	}
 	if st.Floor == render.CaptionFloor {
 		st.Floor, sizes = 12, []float64{14, 13, 12}
-		if b = c.Ruler().Fit(words, *st, r.W, r.H, a, sizes...); whole() {
+		if b = c.Ruler().Fit(words, *st, r.W, r.H, a, sizes...); whole() && !b.Parted() {
 			return b, true
 		}
 	}
