@@ -171,7 +171,7 @@ func (s *setupScene) layTeach(b *ui.Builder, r render.Rect, l *scenes.Lesson) {
 		for y := r.Y + 116; y < r.Bottom()-6; y += 40 {
 			c.Fill(render.R(r.X, y, r.W, 1.5), render.Solid(render.Hex(0x7C93B8).Fade(0.4)))
 		}
-		c.TextFit(render.R(r.X+24, r.Y+14, r.W-48, 58), h.T("title.teach"), scenes.Hand(50, scenes.InkBlue), render.Left|render.Middle, 42, 36)
+		c.TextFit(render.R(r.X+24, r.Y+11, r.W-48, 64), h.T("title.teach"), scenes.Hand(50, scenes.InkBlue), render.Left|render.Middle, 42, 36)
 		c.TextFit(render.R(r.X+24, r.Y+80, r.W-48, r.H-84), more, scenes.Hand(31, scenes.InkBlue), render.Left, 27, 24, 21)
 		if first {
 			ring(c, r)

@@ -279,13 +279,17 @@ func (t *table) paintOdds(c render.Canvas, th *render.Theme, r render.Rect, f in
 
 // odds puts the way out into words.
 func (t *table) odds(f int) string {
+	if t.s.Hiding() {
+		return t.oddsTo(f, say(t.v, "way.hideout"))
+	}
+	return t.oddsTo(f, say(t.v, "way.exit"))
+}
+
+// oddsTo says where the way leads to, unless that is "".
+func (t *table) oddsTo(f int, to string) string {
 	fig := &t.s.Crew[f]
 	n, ok := t.s.FlightCost(f)
 	have := int(fig.Ideas) + int(fig.Moves)
-	to := say(t.v, "way.exit")
-	if t.s.Hiding() {
-		to = say(t.v, "way.hideout")
-	}
 	switch {
 	case !ok:
 		return say(t.v, "odds.none")

@@ -421,7 +421,7 @@ func (t *table) paintJob(c render.Canvas, th *render.Theme, r render.Rect, goal 
 	fitLine(c, render.R(in.X, in.Y, in.W-140, 26), render.Upper(say(t.v, "job")), head, render.Left|render.Middle, 18, 16)
 	t.paintGoals(c, th, in, r.W < 300)
 	text := caption(render.Style{Face: render.Sans500, Size: 18, Lead: 20, Color: paperInk, Theme: th})
-	if t.u.tiny { // the tip has it at reading size
+	if t.u.tiny || c.Ruler().Tight(goal, text, in.W, 50, render.Left, 17, 16, 15).Truncated() { // the tip has it at reading size
 		const f = 0.82
 		c.Zoomed(f, f, render.Pt(in.X, in.Y+26)).TextFit(render.R(in.X, in.Y+26, in.W/f, 52/f), goal, text.In(t.goalInk()), render.Left|render.Middle)
 	} else {
@@ -433,8 +433,11 @@ func (t *table) paintJob(c render.Canvas, th *render.Theme, r render.Rect, goal 
 	for k := range s.ChitKinds() {
 		n += s.InBag(masters.Chit(k))
 	}
-	fitLine(c, render.R(in.X, y, 72, 24), render.Upper(say(t.v, "bag"))+" "+strconv.Itoa(n), head.Sized(18).Tracked(0.5), render.Left|render.Middle, 17, 15, 14)
-	x := in.X + 78
+	bag, label := render.Upper(say(t.v, "bag"))+" "+strconv.Itoa(n), head.Sized(18).Tracked(0.5)
+	least, _ := c.Ruler().Measure(bag, label.Sized(14).Tracked(0))
+	wide := min(max(72, least*0.8), in.W*0.5)
+	fitLine(c, render.R(in.X, y, wide, 24), bag, label, render.Left|render.Middle, 17, 15, 14)
+	x := in.X + wide + 6
 	kinds := 0
 	for k := range s.ChitKinds() {
 		if s.InBag(masters.Chit(k)) > 0 {

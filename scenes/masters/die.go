@@ -69,7 +69,7 @@ func (t *table) layDie(b *ui.Builder, r render.Rect, f int) {
 			if note == "" {
 				top = r.H
 			}
-			c.TextFit(render.R(r.X+66, r.Y+3, r.W-70, top-3), render.Upper(title), caption(render.Style{Face: render.Oswald700, Size: 23, Color: headInk, Theme: th}), render.Left|render.Middle, 21, 19, 17, 15)
+			c.TextFit(render.R(r.X+66, r.Y+3, r.W-67, top-3), render.Upper(title), caption(render.Style{Face: render.Oswald700, Size: 23, Color: headInk, Theme: th}), render.Left|render.Middle, 21, 19, 17, 15)
 			fitLine(c, render.R(r.X+66, r.Y+r.H*0.5, r.W-70, r.H*0.46), note, caption(render.Style{Face: render.Sans500, Size: 17, Lead: 18, Color: paperInk, Theme: th}), render.Left|render.Middle, 16, 15)
 		}),
 	})

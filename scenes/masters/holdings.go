@@ -58,7 +58,8 @@ func (t *table) layHolding(b *ui.Builder, r render.Rect, f int) {
 			return
 		}
 		if t.s.Phase == masters.Escape {
-			c.TextFit(render.R(r.X, r.Y, 300, r.H), t.odds(f), st.With(render.Oswald500).Sized(24), render.Left|render.Middle, 22, 20, 18)
+			at, st := render.R(r.X, r.Y, 300, r.H), st.With(render.Oswald500).Sized(24)
+			c.BlockIn(c.Ruler().Form([]string{t.odds(f), t.oddsTo(f, "")}, st, at.W, at.H, render.Left|render.Middle, 22, 20, 18), at, render.Left|render.Middle, st)
 			return
 		}
 		key := "amateur"

@@ -236,7 +236,7 @@ func (t *table) paintShafts(c render.Canvas, th *render.Theme) {
 				best = y
 			}
 		}
-		fitLine(c, render.Around(t.center(best), t.grid.Side*1.5, 26), say(t.v, "shaft"), caption(render.Style{Face: render.Oswald500, Size: 18, Track: 2, Color: line.Fade(0.7), Theme: th}), render.Center|render.Middle, 16, 14, 12, 10)
+		fitLine(c, render.Around(t.center(best), t.grid.Side*1.7, 26), say(t.v, "shaft"), caption(render.Style{Face: render.Oswald500, Size: 18, Track: 2, Color: line.Fade(0.7), Theme: th}), render.Center|render.Middle, 16, 14, 12, 10)
 	}
 }
 

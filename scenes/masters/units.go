@@ -22,7 +22,7 @@ func newUnits(b render.Rect, scale float64) units {
 
 // fitWords draws a name in as many lines as it has room for, and never breaks a
 // word: in the first of the sizes in which the longest one fits, and made
-// smaller where it fits in none.
+// smaller where it fits in none or its lines have no room.
 func fitWords(c render.Canvas, r render.Rect, s string, st render.Style, a render.Align, sizes ...float64) {
 	long := 0.0
 	for _, size := range append([]float64{st.Size}, sizes...) {
@@ -32,10 +32,15 @@ func fitWords(c render.Canvas, r render.Rect, s string, st render.Style, a rende
 			w, _ := c.Ruler().Measure(word, st)
 			long = math.Max(long, w)
 		}
-		if long <= r.W {
-			c.TextFit(r, s, st, a, sizes...)
-			return
+		if long > r.W {
+			continue
 		}
+		f := 1.0
+		for f > 0.65 && c.Zoomed(f, f, render.Pt(r.X, r.Y)).Ruler().Tight(s, st, r.W/f, r.H/f, a, sizes...).Truncated() {
+			f -= 0.1
+		}
+		c.Zoomed(f, f, render.Pt(r.X, r.Y)).TextFit(render.R(r.X, r.Y, r.W/f, r.H/f), s, st, a, sizes...)
+		return
 	}
 	f := math.Max(0.6, r.W/(long+1))
 	c.Zoomed(f, f, render.Pt(r.X, r.Y)).TextFit(render.R(r.X, r.Y, r.W/f, r.H/f), s, st, a)
