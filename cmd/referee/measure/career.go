@@ -63,6 +63,7 @@ func RunCareer(args []string, games []rules.Game, out, errOut io.Writer) error {
 	player := c.set.String("player", "normal", "level of whoever has the career")
 	others := c.set.String("others", "", "level of the other seats (default by the level of the career)")
 	level := c.set.Int("level", career.Even, "level of the career: 0 gentle, 1 even, 2 harsh")
+	along := c.set.String("along", "", "keepsakes that go along as id,id (default none)")
 	only := c.set.String("operations", "", "operations as id,id (default all)")
 	g, err := c.parse(args, careers)
 	if err != nil {
@@ -79,6 +80,9 @@ func RunCareer(args []string, games []rules.Game, out, errOut io.Writer) error {
 		return err
 	}
 	x := operations{game: g.(career.Game), common: c, person: levels[0], others: levels[1], level: *level}
+	if x.along, err = x.keepsakes(*along); err != nil {
+		return err
+	}
 	for i := range x.game.Book().Operations {
 		x.list = append(x.list, i)
 	}
@@ -109,7 +113,24 @@ type operations struct {
 	game           career.Game
 	person, others bot.Level
 	level          int
-	list           []int // indices of operations
+	list           []int  // indices of operations
+	along          uint32 // keepsakes that go along, one bit each
+}
+
+// keepsakes are those with these ids. One that is not there is an ErrUsage.
+func (x *operations) keepsakes(ids string) (set uint32, err error) {
+	if ids == "" {
+		return 0, nil
+	}
+	all := x.game.Book().Keepsakes
+	for _, id := range strings.Split(ids, ",") {
+		k := slices.IndexFunc(all, func(k career.Keepsake) bool { return k.ID == strings.TrimSpace(id) })
+		if k < 0 {
+			return 0, fmt.Errorf("%w: -along: %s has no %q", ErrUsage, x.game.Info().ID, id)
+		}
+		set |= 1 << k
+	}
+	return set, nil
 }
 
 // find are the operations with these ids. One that is not there is an ErrUsage.
@@ -136,7 +157,9 @@ func (x *operations) run() (*Career, error) {
 		if err != nil {
 			return nil, err
 		}
-		setup := rules.Setup{Seats: x.game.Book().SeatsOf(&x.game.Book().Operations[op]), Options: first.(*career.State).Setup(op)}
+		begun := first.(*career.State)
+		begun.Along = x.along
+		setup := rules.Setup{Seats: x.game.Book().SeatsOf(&x.game.Book().Operations[op]), Options: begun.Setup(op)}
 		results := each(x.games, x.workers, func(p *player, i int) result {
 			pl := plan{game: x.game.Book().Of, setup: setup, levels: fill([]bot.Level{x.others}, setup.Seats), budget: x.budget()}
 			pl.levels[0], pl.setup.Seed = x.person, gameSeed(x.seed+uint64(op), i)
