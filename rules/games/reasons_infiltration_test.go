@@ -36,10 +36,13 @@ func line(at any) int {
 	return n
 }
 
-// turn is how far a seat is from the first player.
+// turn is how far a seat is from the one that acts first.
 func (x actor) turn(seat any) int {
 	n, _ := strconv.Atoi(fmt.Sprint(seat))
 	seats := x.p.num("seats")
+	if x.s.Has(0, infiltration.Early) {
+		return n
+	}
 	return (n - x.p.num("first") + seats) % seats
 }
 
@@ -290,6 +293,7 @@ func init() {
 			at, room := x.named(m)
 			return at == x.at && room["interface"] == true && slices.Contains([]any{"trading-floor", "surveillance-hub", "laser-corridor"}, room["card"])
 		},
+		"stall": func(x actor, m rules.Message) bool { return x.seat == "0" && x.time(m) },
 		"mover": func(x actor, m rules.Message) bool {
 			_, card := arg(m, "card")
 			return x.number(m, "n", map[string]int{"frictionless-slippers": 2, "qianju-pt": 2, "zip-line": 3}[card])

@@ -39,6 +39,7 @@ var rulings = []struct {
 		{says: "Items that return", told: []string{"all players know you have it"}},
 		{says: "In a game of two", told: []string{"the hands go round as first, second, first, second operative", "The second sits half way round the table"}},
 		{says: "Options of ours", told: []string{"the dial starts at a number of tens", "the dial goes to 99 when its Security Phase is over", "at random, as far as the deck goes", "whose values only their owner sees", "the operatives named"}},
+		{says: "Privileges are options too", told: []string{"The security tracker still goes round", "in rooms 1 and 2 get out with what they carry", "by a card of its own, may leave the facility there", "at the end of the round, wherever it would go", "The lock's function is resolved", "It may be delayed", "a last round is still the last"}},
 	}},
 	{"deepstate", []string{"deepstate"}, []ruling{
 		{says: "The lot decides", told: []string{"The first Supervisor is drawn, or named in the set-up"}},

@@ -16,7 +16,7 @@ var advices = []string{
 	"advice.frees-worker", "advice.frees-lock", "advice.pool", "advice.adds", "advice.carry", "advice.spyware", "advice.prototype", "advice.file",
 	"advice.draw", "advice.heal", "advice.healthy", "advice.alarm", "advice.raise", "advice.wound-laser", "advice.wound-ward", "advice.setback",
 	"advice.chase", "advice.wounds", "advice.delays", "advice.push", "advice.mine", "advice.look", "advice.wound-whom", "advice.delay-whom",
-	"advice.link-whom", "advice.mover", "advice.disarm",
+	"advice.link-whom", "advice.mover", "advice.disarm", "advice.stall",
 }
 
 // Advice is a reason in words for an answer.
@@ -120,7 +120,7 @@ func (s *State) adviseMove(to Place, m *mood) rules.Message {
 	switch back := to == Out || to < at; {
 	case !at.Inside() || m.out >= 99:
 		return rules.Message{}
-	case back && at == Entry && s.firstOut():
+	case back && s.exits(s.Ask.Op) && (at == Entry || m.spare < 0.5) && s.firstOut():
 		return rules.Say("advice.escape-first", rules.Num("n", int(st.Tokens)), rules.Num("left", s.RoundsLeft()))
 	case back && at == Entry:
 		return rules.Say("advice.escape", rules.Num("n", int(st.Tokens)), rules.Num("left", s.RoundsLeft()))

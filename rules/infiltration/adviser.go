@@ -41,6 +41,9 @@ var clock = func() (t [AlarmMax - AlarmMin + 1][ProximityMax + 1]float32) {
 // roundsLeft is the expected number of rounds until proximity 99.
 func (s *State) roundsLeft() float64 {
 	n := float64(clock[s.Alarm-AlarmMin][s.Proximity])
+	if s.Stalled {
+		n++
+	}
 	if s.Options.Rounds > 0 {
 		n = min(n, max(1, float64(s.Options.Rounds)-float64(s.Round)+1))
 	}
@@ -57,6 +60,9 @@ func (s *State) WayOut(o Operative) (rounds int, ok bool) {
 	n := s.wayOut(o)
 	return int(math.Round(n)), n < 99
 }
+
+// slack is how many rounds of the way out somebody else saves an operative when the mercs arrive.
+func (s *State) slack(o Operative) float64 { return driven * boolf(s.has(o, Driver)) }
 
 // wayOut is about how many rounds an operative needs to escape from where it
 // stands, this one included.
@@ -83,6 +89,9 @@ func (s *State) wayOut(o Operative) float64 {
 		exit := float64(at-p) + 1
 		if (r.Card == LoadingDock || r.Card == ExecutiveElevator) && r.Interface && exit < steps {
 			steps, cards = exit, exit-1
+		}
+		if exit < steps && s.WindowAt(int(st.Seat), p) {
+			steps, cards = exit, exit
 		}
 	}
 	if at > 0 {
@@ -144,7 +153,7 @@ type mood struct {
 func (s *State) mood(o Operative) (m mood) {
 	st := &s.Ops[o]
 	m.left, m.out = s.roundsLeft(), s.wayOut(o)
-	m.spare = m.left - m.out - 0.6
+	m.spare = m.left - m.out - 0.6 + s.slack(o)
 	before := true
 	l := s.turnOrder()
 	for _, t := range l.list() {
@@ -230,7 +239,7 @@ func (s *State) cardWorth(o Operative, c Card, m *mood) float64 {
 		return s.aheadWorth(o, m) - boolf(st.Wounded)*1.5
 	case Retreat:
 		switch {
-		case st.Place == Entry:
+		case st.Place == Entry || run && s.exits(o):
 			if run {
 				return hurry + 6
 			}
@@ -243,6 +252,9 @@ func (s *State) cardWorth(o Operative, c Card, m *mood) float64 {
 		return s.interfaceWorth(o, m, hurry)
 	case Download, Extract:
 		return m.yield*tokenWorth - boolf(run)*3
+	}
+	if s.ComesBack(o, c.Item()) {
+		return s.itemValue(o, c.Item(), m, hurry)
 	}
 	return s.itemValue(o, c.Item(), m, hurry) - itemWorth*math.Min(1, math.Max(0, m.spare)/5)
 }
@@ -481,7 +493,7 @@ func (s *State) Value(v *[rules.MaxSeats]float64) {
 		worth := tokenWorth*float64(st.Tokens) + PrototypeWorth*float64(st.Protos) + FileWorth*boolf(st.File)
 		safe := 1.0
 		if st.Place.Inside() {
-			spare := left - s.wayOut(o)
+			spare := left - s.wayOut(o) + s.slack(o)
 			safe = 1 / (1 + math.Exp(-1.1*(spare-0.5)))
 			worth += 1.1 * math.Max(0, math.Min(8, spare))
 		}

@@ -51,4 +51,14 @@
 //     fewer than the others (random ones, as far as the deck goes; not with a draft);
 //     the first seat's first operative, or every rival, begins with data tokens out of
 //     the pool, whose values only their owner sees; operatives begin wounded.
+//   - Privileges are options too, rules and moves of the first seat alone (privileges.go).
+//     Acting first, it is asked and resolves before all others; the tracker goes round as
+//     ever. The driver takes whoever of it is in the first two rooms when the mercs arrive:
+//     that is an escape. From room 4, the elevator's too, a backward move by its own cards
+//     may lead out; whom others push does not fall out of the window. The first item that it
+//     has played and that would go to the discard pile or the box returns to its hand, for
+//     all to know, and it draws one more. NPCs do not wound it. Before it selects a card it may open the guard of
+//     its operative's room, with the lock's function; once a game, take its operative to an
+//     open room next door in the line, delayed or not, where no Enter function, item or
+//     Sludge works on it; or, once a game too, let the die rest in this round's Security Phase.
 package infiltration

@@ -59,6 +59,9 @@ const (
 	EvDie
 	EvTracker
 	EvPlayed
+	EvCrawled
+	EvStalled
+	EvHeld
 )
 
 // eventIDs name the kinds in their order: a test holds them against the constants.
@@ -67,5 +70,5 @@ var eventIDs = []string{
 	"furnished", "mine", "escaped", "all-out", "alarm", "proximity", "mercs", "captured", "wounded", "healed", "delayed", "token", "collected",
 	"tokens-lost", "carried", "freed", "lock-destroyed", "worker-destroyed", "interface", "token-spent", "special", "sludge", "npc-placed",
 	"npc-placed-down", "npc-flipped", "npc-left", "npc-acts", "npc-moves", "npc-destroyed", "drew", "drew-items", "reshuffled", "discarded", "returned",
-	"left", "saw", "looked", "wired", "linked", "die", "tracker", "played",
+	"left", "saw", "looked", "wired", "linked", "die", "tracker", "played", "crawled", "stalled", "held",
 }

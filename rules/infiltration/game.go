@@ -92,7 +92,7 @@ var info = &rules.Info{
 	Sealed:   true,
 	MinSeats: 2,
 	MaxSeats: 6,
-	Options: []rules.Option{
+	Options: append([]rules.Option{
 		{ID: "extraction", Kind: rules.Bool},
 		{ID: "draft", Kind: rules.Bool},
 		{ID: "labyrinth", Kind: rules.Bool},
@@ -108,7 +108,7 @@ var info = &rules.Info{
 		{ID: "purse", Kind: rules.Int, Max: 4},
 		{ID: "rivals-purse", Kind: rules.Int, Max: 4},
 		{ID: "wounded", Kind: rules.Enum, Values: []string{"nobody", "first", "rivals", "all"}},
-	},
+	}, privilegeOptions()...),
 	Refs: []rules.RefInfo{
 		kSeat:      {Name: "seat", IDs: []string{"0", "1", "2", "3", "4", "5"}},
 		kOperative: {Name: "operative", IDs: operativeIDs},

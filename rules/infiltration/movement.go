@@ -167,7 +167,7 @@ func (h runner) move(f *Frame) {
 		return
 	}
 	switch {
-	case f.Maybe || f.Dirs == either:
+	case f.Maybe || f.Dirs == either || f.Dirs == backward && at != Entry && h.exits(f.Op):
 		h.ask(askMove, f.Op)
 	case f.Dirs == forward:
 		h.moveTo(at + 1)
@@ -345,8 +345,8 @@ func (h runner) escape(o Operative) {
 	}
 	h.tell(rules.Event{Kind: EvEscaped, Who: RefOperative(o), From: RefPlace(from), To: RefPlace(Out), N: int16(st.Tokens)})
 	h.drop(o)
-	h.Over = h.inside() == 0
-	if h.Over {
+	if !h.Over && h.inside() == 0 {
+		h.Over = true
 		h.tell(rules.Event{Kind: EvAllOut})
 	}
 }

@@ -58,11 +58,11 @@ func (s *State) leaves(n NPC, p Place) bool {
 }
 
 // woundByNPC wounds every operative in the room; the holder of the Blackmail
-// File is spared (games §8).
+// File is spared (games §8), as is whom they were told to let pass.
 func (h runner) woundByNPC(at Place) {
 	order := h.turnOrder()
 	for _, o := range order.list() {
-		if h.Ops[o].Place == at && !h.Ops[o].File {
+		if h.Ops[o].Place == at && !h.Ops[o].File && !h.has(o, Vouched) {
 			h.wound(o)
 		}
 	}

@@ -21,6 +21,7 @@ var layout = position.New(position.Spec[State]{
 	Info: info,
 	Kinds: map[string]position.Names{
 		"Phase":     {IDs: phaseIDs},
+		"Privilege": {IDs: privilegeIDs},
 		"Seat":      {IDs: info.Refs[kSeat].IDs},
 		"Operative": {IDs: operativeIDs, Also: map[int]string{int(noOperative): none}},
 		"Place":     {IDs: placeIDs[:inHand], Also: map[int]string{noRoom: none}},

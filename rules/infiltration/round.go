@@ -19,7 +19,7 @@ func (l *order) list() []Operative { return l.ops[:l.n] }
 func (s *State) turnOrder() (l order) {
 	n := int(s.Seats)
 	for i := range n {
-		seat := i + int(s.First)
+		seat := i + int(s.leader())
 		if seat >= n {
 			seat -= n
 		}
@@ -177,9 +177,14 @@ func (h runner) drawItems(o Operative, n int) {
 // securityPhase rolls the die, brings the mercs closer and passes the tracker.
 func (h runner) securityPhase() {
 	h.Phase = Security
-	die := h.Luck.Roll(drawDie, 1, 6)
-	h.tell(rules.Event{Kind: EvDie, Who: RefSeat(int(h.First)), N: int16(die), M: int16(h.Alarm)})
-	h.approach(die + int(h.Alarm))
+	if h.Stalled {
+		h.Stalled = false
+		h.tell(rules.Event{Kind: EvHeld, Who: RefSeat(0)})
+	} else {
+		die := h.Luck.Roll(drawDie, 1, 6)
+		h.tell(rules.Event{Kind: EvDie, Who: RefSeat(int(h.First)), N: int16(die), M: int16(h.Alarm)})
+		h.approach(die + int(h.Alarm))
+	}
 	if !h.Over && h.Options.Rounds > 0 && h.Round >= uint16(h.Options.Rounds) {
 		h.approach(ProximityMax) // the last round that the option leaves
 	}
@@ -212,12 +217,17 @@ func (h runner) passTracker() {
 // their fate says. The items of an operative that escaped in this round that
 // would return to its hand go to the box (ruling 37).
 func (h runner) clearTable() {
+	interest := noOperative // who draws one more for what came back
 	for _, o := range h.InPlay() {
 		st := &h.Ops[o]
 		for it := range st.Table.Each {
 			st.Table = st.Table.Without(it)
 			switch fate := itemCards[it].Fate; {
-			case fate == Hand && st.Place.Inside():
+			case (fate == Hand || h.ComesBack(o, it)) && st.Place.Inside():
+				if fate != Hand {
+					h.call(Again)
+					interest = o
+				}
 				h.give(o, it)
 				for seat := range int(h.Seats) {
 					if seat != int(st.Seat) {
@@ -238,5 +248,8 @@ func (h runner) clearTable() {
 	}
 	for p := range h.Rooms {
 		h.Rooms[p].Downloads, h.Rooms[p].Wire = 0, 0
+	}
+	if interest != noOperative {
+		h.drawItems(interest, 1)
 	}
 }

@@ -37,6 +37,8 @@ type positionOptions struct {
 	Alarm       int  `json:"alarm"`
 	Pair        bool `json:"pair"`
 	Goal        bool `json:"goal"`
+
+	Privileges map[string]int `json:"privileges,omitempty"`
 }
 
 // positionOp is an operative in play. Its items are found in Items, its

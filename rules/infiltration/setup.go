@@ -32,6 +32,7 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 		Rivals:      int8(opt["rivals-purse"]),
 		Wounded:     int8(opt["wounded"]),
 	}
+	s.grant(opt)
 	if s.Options.Draft && (s.Options.Items != 0 || s.Options.Kit != 0) {
 		return nil, &rules.Refusal{Reason: rules.Say("refuse.draft-items")}
 	}

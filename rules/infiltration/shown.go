@@ -24,6 +24,16 @@ func (n NPC) Roams() bool {
 	return false
 }
 
+// Wounds reports whether the NPC wounds when it acts.
+func (n NPC) Wounds() bool {
+	for _, st := range npcTable[n].Acts {
+		if st.Do == doNPCWounds {
+			return true
+		}
+	}
+	return false
+}
+
 // LeftItems are the items that are left in rooms; the index is used for
 // State.Left.
 func LeftItems() [3]Item { return roomItems }

@@ -25,6 +25,9 @@ type State struct {
 	Options Choices      `pos:"options"`
 	Luck    rules.Chance `pos:"luck"`
 
+	Called  uint16 `pos:"called set=Privilege sparse"` // privileges that were used, one bit each
+	Stalled bool   `pos:"stalled sparse"`              // the die is not rolled at the end of this round
+
 	Round     uint16 `pos:"round 0..9999"` // 0 during set-up
 	Phase     Phase  `pos:"phase"`
 	Over      bool   `pos:"over"`
@@ -86,6 +89,8 @@ type Choices struct {
 	Purse     int8 `pos:"purse 0..4 sparse"`        // data tokens that seat 0 begins with
 	Rivals    int8 `pos:"rivals_purse 0..4 sparse"` // those of every other operative
 	Wounded   int8 `pos:"wounded 0..3 sparse"`      // who begins wounded
+
+	Privileges [privileges]int8 `pos:"privileges by=Privilege sparse 0..1"` // of seat 0
 }
 
 // OperativeState is an operative with everything in its play area.

@@ -25,6 +25,11 @@ func (h runner) approach(n int) {
 	h.Over = true
 	h.tell(rules.Event{Kind: EvMercs})
 	for _, o := range h.InPlay() {
+		if h.DrivenFrom(int(h.Ops[o].Seat), h.Ops[o].Place) {
+			h.escape(o)
+		}
+	}
+	for _, o := range h.InPlay() {
 		if at := h.Ops[o].Place; at.Inside() {
 			h.Ops[o].Place = Captured
 			h.tell(rules.Event{Kind: EvCaptured, Who: RefOperative(o), From: RefPlace(at)})

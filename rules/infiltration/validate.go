@@ -76,7 +76,25 @@ func (s *State) checkTable() error {
 	if (s.Phase == Drafting) != (s.Draft > 0) || s.Phase == Drafting && !s.Options.Draft {
 		return fmt.Errorf("draft step %d in phase %s", s.Draft, phaseIDs[s.Phase])
 	}
+	if err := s.checkPrivileges(); err != nil {
+		return err
+	}
 	return s.Luck.Check(info)
+}
+
+// checkPrivileges holds what the first seat has used against what it has.
+func (s *State) checkPrivileges() error {
+	has := uint16(0)
+	for x, on := range s.Options.Privileges {
+		has |= uint16(on) << x
+	}
+	switch {
+	case s.Called&^(has&onceAGame) != 0 || s.Called != 0 && s.Round == 0:
+		return fmt.Errorf("a privilege was used that there is not, or before the first round")
+	case s.Stalled && (!s.called(Stall) || s.Phase == Security):
+		return fmt.Errorf("the mercs are held up, and nobody has done it")
+	}
+	return nil
 }
 
 func (s *State) checkRooms() error {

@@ -26,6 +26,9 @@ const (
 	VCarry
 	VActivate
 	VExtract
+	VCrack
+	VCrawl
+	VStall
 )
 
 type (
@@ -258,6 +261,41 @@ var engine = machine.Machine[State, runner, mood]{
 			Not:      notExtract,
 			Do:       func(h runner, x operands) { h.extract(Operative(x.A)) },
 		},
+		VCrack: {
+			VerbInfo: rules.VerbInfo{Name: "crack", Barrier: true},
+			Asked:    machine.Questions(askSelect),
+			Rank:     1,
+			Not:      notCrack,
+			Do:       func(h runner, _ operands) { h.crack() },
+			Say: func(s *State, _ operands, m rules.Message) rules.Message {
+				return rules.Say(m.Key, s.placeArg("place", s.Ops[s.Ask.Op].Place))
+			},
+			Worth:  func(s *State, _ operands, m *mood) float64 { return s.crackWorth(m) },
+			Advice: func(s *State, _ operands, _ *mood) rules.Message { return s.frees(s.Ops[s.Ask.Op].Place) },
+		},
+		VCrawl: {
+			VerbInfo: rules.VerbInfo{Name: "crawl", Operands: aPlace, Barrier: true},
+			Asked:    machine.Questions(askSelect),
+			Rank:     1,
+			List:     crawls,
+			Sure:     true,
+			Not:      notCrawl,
+			Do:       func(h runner, x operands) { h.crawl(Place(x.A)) },
+			Say: func(s *State, x operands, m rules.Message) rules.Message {
+				return rules.Say(m.Key, s.placeArg("place", Place(x.A)), rules.Num("n", int(x.A)+1))
+			},
+			Worth:  func(s *State, x operands, m *mood) float64 { return s.crawlWorth(Place(x.A), m) },
+			Advice: func(s *State, x operands, m *mood) rules.Message { return s.adviseMove(Place(x.A), m) },
+		},
+		VStall: {
+			VerbInfo: rules.VerbInfo{Name: "stall", Barrier: true},
+			Asked:    machine.Questions(askSelect),
+			Rank:     1,
+			Not:      notStall,
+			Do:       func(h runner, _ operands) { h.stall() },
+			Worth:    func(s *State, _ operands, m *mood) float64 { return s.stallWorth(m) },
+			Advice:   func(s *State, _ operands, m *mood) rules.Message { return s.adviseStall(m) },
+		},
 	},
 }
 
@@ -322,6 +360,9 @@ func (s *State) anybody(v rules.Verb, dst []rules.Action) []rules.Action {
 func steps(s *State, dst []rules.Action) []rules.Action {
 	at := s.Ops[s.Ask.Op].Place
 	dst = machine.Add(machine.Add(dst, VMove, int16(at+1), 0), VMove, int16(s.back(at)), 0)
+	if at != Entry && s.exits(s.Ask.Op) {
+		dst = machine.Add(dst, VMove, int16(Out), 0)
+	}
 	if at > 1 && s.top().Kind == frElevator {
 		dst = machine.Add(dst, VMove, int16(Entry), 0)
 	}

@@ -79,11 +79,25 @@ var (
 	whyNPCActed        = whys.Add("why.npc-acted", theNPC)
 	whyNPCLater        = whys.Add("why.npc-later", theNPC)
 	whyExtractNotYours = whys.Add("why.extract-not-yours", theOperative)
+
+	whyPrivilegeOff = [privileges]*why{
+		Crack: whys.Add("why.privilege-off", theOption(Crack)),
+		Crawl: whys.Add("why.privilege-off", theOption(Crawl)),
+		Stall: whys.Add("why.privilege-off", theOption(Stall)),
+	}
+	whyPrivilegeSeat = whys.Add("why.privilege-seat")
+	whyPrivilegeOnce = whys.Add("why.privilege-once")
+	whyNoGuard       = whys.Add("why.no-guard", func(s *State, _ operands) rules.Arg { return s.placeArg("place", s.Ops[s.Ask.Op].Place) })
 )
 
 // What a reason names.
 
 func theAsked(s *State, _ operands) rules.Arg { return info.Naming("who", RefOperative(s.Ask.Op)) }
+
+// theOption is what a privilege is called in the set-up.
+func theOption(x Privilege) func(*State, operands) rules.Arg {
+	return func(*State, operands) rules.Arg { return rules.Word("option", rules.Say("option."+privilegeIDs[x])) }
+}
 
 func theOperative(_ *State, x operands) rules.Arg {
 	return info.Naming("who", RefOperative(Operative(x.A)))
@@ -193,13 +207,13 @@ func notMove(s *State, x operands) *why {
 		return whyMoveSecret
 	case to == at:
 		return whyMoveHere
-	case to == Out && at != Entry:
+	case to == Out && !s.exits(f.Op):
 		return whyMoveOut
 	case to.InLine() && to > at && dirs&forward == 0:
 		return whyMoveBackwardOnly
 	case (to == Out || to < at) && dirs&backward == 0:
 		return whyMoveForwardOnly
-	case to == at+1, to == s.back(at), lift && to == Entry:
+	case to == at+1, to == s.back(at), to == Out, lift && to == Entry:
 		return nil
 	case lift:
 		return whyMoveElevator

@@ -92,6 +92,17 @@ var refusals = []refusal{
 	{"why.extract-not-yours", extractOrder, "extract", ops(animal)},
 	{"why.target-gone", extractOrder, "extract", ops(marilyn)},
 	{"why.target-away", extractOrder, "extract", ops(white)},
+	{"why.privilege-off", plainTable, "crack", nil},
+	{"why.privilege-off", plainTable, "crawl", ops("2")},
+	{"why.privilege-off", plainTable, "stall", nil},
+	{"why.privilege-seat", rivalCracks, "crack", nil},
+	{"why.privilege-once", crawledTable, "crawl", ops("2")},
+	{"why.no-guard", crackBare, "crack", nil},
+	{"why.room-own", crawlTable, "crawl", ops("2")},
+	{"why.room-not-next-door", crawlTable, "crawl", ops("4")},
+	{"why.room-face-down", crawlTable, "crawl", ops("5")},
+	{"why.room-secret", crawlTable, "crawl", ops("secret")},
+	{"why.room-outside", crawlTable, "crawl", ops("out")},
 }
 
 func plainTable(t *testing.T) *table { return facility(t, 4, nil, "cafeteria") }

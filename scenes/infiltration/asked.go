@@ -44,17 +44,14 @@ func (t *table) Steps(st rules.State) (x scenes.Steps, ok bool) {
 // acts is in which place the viewer's seat acts in this round, from 1, among
 // those who are still inside.
 func (t *table) acts() int {
-	n, seats := 1, int(t.s.Seats)
-	for i := range seats {
-		seat := (int(t.s.First) + i) % seats
+	n, last := 1, t.Seat
+	for _, o := range t.s.Order() { // the operatives of a seat follow each other
+		seat := int(t.s.Ops[o].Seat)
 		if seat == t.Seat {
 			break
 		}
-		for _, o := range t.s.InPlay() {
-			if int(t.s.Ops[o].Seat) == seat && t.s.Ops[o].Place.Inside() {
-				n++
-				break
-			}
+		if seat != last && t.s.Ops[o].Place.Inside() {
+			n, last = n+1, seat
 		}
 	}
 	return n

@@ -9,7 +9,7 @@ var Box = scenes.Box{
 		{Name: "tower", Options: []string{"labyrinth", "scattered", "alarm"}},
 		{Name: "crew", Options: []string{"specialists", "draft", "pair"}},
 		{Name: "goal", Options: []string{"extraction", "goal"}},
-		{Name: "house", Options: []string{"proximity", "rounds", "items", "kit", "purse", "rivals-purse", "wounded"}},
+		{Name: "house", Options: []string{"proximity", "rounds", "items", "kit", "purse", "rivals-purse", "wounded"}}, // and what the first seat alone has
 	},
 	Tray: []scenes.Well{
 		{Wide: 1, Pieces: []string{"place:8"}},

@@ -168,6 +168,9 @@ func (t *table) cardTip(o rule.Operative, c rule.Card) func() ui.Tip {
 		if c.IsItem() {
 			fate := c.Item().Printed().Fate
 			tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: fateIcons[fate], Name: t.T("tip.after"), Text: t.View.Text(fateKeys[fate]) + "."})
+			if o != nobody && t.s.ComesBack(o, c.Item()) {
+				tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: fateIcons[rule.Hand], Name: t.T("tip.again"), Text: t.T("tip.again.body")})
+			}
 		}
 		if o != nobody && t.s.Ops[o].Place.Inside() {
 			tip.Keywords = append(tip.Keywords, t.hereAndNow(o, c)...)

@@ -117,6 +117,9 @@ var rows = tabletop.Rows[*telling]{
 	rule.EvWired:           {MS: 340, Sound: sound.ButtonTick, Show: tabletop.Shine(target, "#4FD0B0"), Icon: "infiltration/item/high-capacity-wire", Ink: "good"},
 	rule.EvLinked:          {MS: 340, Sound: sound.ButtonTick, Show: (*telling).linked, Recap: scenes.DoingRow{Icon: iconInterface, About: "t"}},
 	rule.EvDie:             {MS: 1000, Sound: sound.DiceRoll, Show: (*telling).die, Icon: "dice", Ink: "accent2", Recap: scenes.DoingRow{Icon: "dice", Unit: "dice"}},
+	rule.EvCrawled:         {MS: 380, Sound: sound.Footsteps, Show: (*telling).moved, Recap: scenes.DoingRow{Icon: iconAdvance, About: "t"}},
+	rule.EvStalled:         {MS: 420, Sound: sound.ButtonTick, Icon: iconProximity, Ink: "good", Recap: scenes.DoingRow{Icon: iconProximity}},
+	rule.EvHeld:            {MS: 420, Sound: sound.DialClick, Icon: iconProximity, Ink: "good"},
 	rule.EvTracker:         {MS: 260, Sound: sound.TokenClack, Quiet: true},
 }
 

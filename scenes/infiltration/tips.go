@@ -74,6 +74,12 @@ func (t *table) roomTip(p rule.Place) func() ui.Tip {
 		if len(who) > 0 {
 			add("people", t.T("tip.here"), strings.Join(who, ", ")+".")
 		}
+		if t.s.WindowAt(t.Seat, p) {
+			add(iconEscape, t.T("tip.window"), t.T("tip.window.body"))
+		}
+		if t.s.DrivenFrom(t.Seat, p) {
+			add(iconEscape, t.T("tip.driver"), t.T("tip.driver.body"))
+		}
 		if t.s.Sludge == p {
 			add(iconSludge, t.View.Name(rule.RefSludge), t.text("text", rule.RefSludge))
 		}
@@ -240,6 +246,9 @@ func (t *table) npcTip(n rule.NPC) func() ui.Tip {
 			key = "tip.npc.down"
 		}
 		tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: iconNPC, Name: t.T(key), Text: t.T(key + ".body")})
+		if n.Wounds() && t.s.Has(t.Seat, rule.Vouched) {
+			tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: iconHealthy, Name: t.T("tip.npc.vouched"), Text: t.T("tip.npc.vouched.body")})
+		}
 		return tip
 	}
 }

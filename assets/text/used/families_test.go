@@ -81,7 +81,7 @@ func families() []family {
 		{shelf: "infiltration-table", head: "break.", listed: []string{"sledgehammer"}}, // words with a place to break at
 		{shelf: "infiltration-table", head: "rule.", listed: cards},
 		{shelf: "infiltration-table", head: "guide.turn.", listed: upTo(1, rules.MaxSeats)},
-		{shelf: "infiltration-table", head: "guide.", listed: verbs("infiltration", "stop", "move", "done", "wound", "select")},
+		{shelf: "infiltration-table", head: "guide.", listed: verbs("infiltration", "stop", "move", "done", "wound", "select", "crack", "crawl", "stall")},
 		{shelf: "intoodeep-table", head: "boost.short.", listed: ids("intoodeep", "boost")},
 		{shelf: "intoodeep-table", head: "deck.tip.", listed: []string{"level-1", "level-2", "level-3", "side"}},
 		{shelf: "intoodeep-table", head: "boost.short.", listed: ids("intoodeep", "boost")},
