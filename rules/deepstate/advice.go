@@ -161,7 +161,7 @@ func (j *judge) adviseTempo(card Card, n int) rules.Message {
 	strongest, most := nobody, 0
 	for i := s.Done + 1; i < s.count(); i++ {
 		q := s.at(i)
-		if s.inRow(card) >= s.reach(q) {
+		if s.inRow(card) >= s.reach(q) || s.barred(q, card) {
 			continue
 		}
 		if can, _ := s.Answer(p, q, card, n); can > most || strongest == nobody {
@@ -181,7 +181,7 @@ func (j *judge) adviseTempo(card Card, n int) rules.Message {
 // Answer is the largest total that q, if it is still to act in this phase and reaches the card, could bring against n
 // Agents and all Ghosts of p there, those counted who come home from it; beats says whether that drives them out.
 func (s *State) Answer(p, q Player, card Card, n int) (most int, beats bool) {
-	if s.Phase != ActionPhase || !s.toCome(q) || s.inRow(card) >= s.reach(q) {
+	if s.Phase != ActionPhase || !s.toCome(q) || s.inRow(card) >= s.reach(q) || s.barred(q, card) {
 		return 0, false
 	}
 	most = s.force(q, card, p)

@@ -36,8 +36,10 @@ func (s *State) idle() (verbs uint64) {
 	if !s.canExchange(p) {
 		verbs |= 1 << VExchange
 	}
-	if s.againstPrivilege(p, Encore) != nil {
-		verbs |= 1 << VEncore
+	for x, v := range [...]rules.Verb{Encore: VEncore, Seal: VSeal, Claim: VClaim, Summons: VSummons} {
+		if v != 0 && s.againstPrivilege(p, Privilege(x)) != nil {
+			verbs |= 1 << v
+		}
 	}
 	return verbs
 }

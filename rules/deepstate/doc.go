@@ -61,7 +61,17 @@
 //     discarded face down, then one is drawn. Once a game it
 //     has an encore: another turn follows this one, with all that belongs to a turn but
 //     what the Supervisor and the Headhunter bring to its beginning; a turn in which no
-//     Action is possible has none.
+//     Action is possible has none. Once a round the Advances of a turn need an emblem less, a
+//     Man of Action's added; only where a Stage comes within reach by it or an Objective is
+//     spared. Once a round it claims a card of the zone, with or without Agents: nobody else
+//     Infiltrates it as long as it lies there. Once a game against HOC it has HOC called
+//     away, which then misses its next three turns: it neither recruits nor acts, an Action
+//     card that lies open is lost, and none is turned up for a turn that it misses.
+//   - Grants are options as well: what the first seat has from the beginning to the end,
+//     beside what Stages and Treaties give (grants.go). It has a Ghost; two parts of a
+//     Treaty's Conditions may be missing, added to what DEEP STATE waives; one more Agent
+//     comes back at each Recall, added to those of UNIFIED NATIONS; or the Supervisor does
+//     not restrict it.
 //   - Of cards that look alike to everybody the first is offered, and only that one
 //     is taken; a table that shows both lets either stand for it.
 //

@@ -73,6 +73,11 @@ const (
 	EvStruck
 	EvEncore
 	EvHOCShown
+	EvSealed
+	EvClaimed
+	EvReleased
+	EvSummoned
+	EvMissed
 )
 
 // eventIDs name the kinds in their order: a test holds them against the constants.
@@ -83,4 +88,5 @@ var eventIDs = []string{
 	"discarded-objective", "joined", "advanced", "taken", "abandoned", "recalled", "spent", "moved-on", "attached", "detached", "token", "token-back",
 	"made", "no-treaty", "secondary", "gave", "gave-secondary", "trimmed", "hoc-card", "hoc-otherwise", "hoc-reshuffled", "hoc-reveals", "hoc-keeps",
 	"scoring", "over", "picked-card", "buried-card", "trimmed-card", "put-away", "war-averted", "struck", "encore", "hoc-shown",
+	"sealed", "claimed", "released", "summoned", "missed",
 }

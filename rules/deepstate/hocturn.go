@@ -38,9 +38,9 @@ func (c runner) drawHOC() HOCCard {
 }
 
 // tapHOC turns up the Action card that HOC will follow in the Action Phase that begins, where
-// an option of ours lets it lie open.
+// an option of ours lets it lie open and HOC is there.
 func (c runner) tapHOC() {
-	if !c.Options.Wiretap {
+	if !c.Options.Wiretap || c.Head.Away > 0 {
 		return
 	}
 	card := c.drawHOC()

@@ -70,6 +70,8 @@ func (s *State) againstCard(p Player, card Card) *why {
 	switch {
 	case s.inRow(card) >= s.reach(p) && s.Now.Anywhere != card:
 		return whyOutOfReach
+	case s.barred(p, card):
+		return whyClaimed
 	case st.Agents == 0:
 		return nil
 	case st.By == p:
@@ -92,7 +94,7 @@ func (s *State) lastOpen(n int) int {
 // n places, if it has the Agents.
 func (s *State) open(p Player, place, n int) bool {
 	card := s.Row[place]
-	if place >= n && s.Now.Anywhere != card {
+	if place >= n && s.Now.Anywhere != card || s.barred(p, card) {
 		return false
 	}
 	st := &s.Cards[card]

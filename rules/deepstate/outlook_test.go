@@ -21,7 +21,7 @@ func TestWhatIsForeseenComesAbout(t *testing.T) {
 	in := deepstate.Game{}.Info()
 	checked := map[string]int{}
 	for seed := range uint64(6) {
-		st, err := deepstate.Game{}.New(rules.Setup{Seats: 2 + int(seed)%4, Seed: seed, Options: rules.Options{"men": int(seed) % 2, "strike": int(seed) % 2, "exchange": int(seed) % 2, "encore": int(seed) % 2}})
+		st, err := deepstate.Game{}.New(rules.Setup{Seats: 2 + int(seed)%4, Seed: seed, Options: rules.Options{"men": int(seed) % 2, "strike": int(seed) % 2, "exchange": int(seed) % 2, "encore": int(seed) % 2, "seal": int(seed) % 2, "claim": int(seed) % 2}})
 		if err != nil {
 			t.Fatal(err)
 		}

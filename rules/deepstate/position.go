@@ -39,6 +39,8 @@ var layout = position.New(position.Spec[State]{
 		"Host":        {IDs: printed.ids},
 		"Circle":      {IDs: circleIDs()},
 		"Privilege":   {IDs: privilegeIDs},
+		"Grant":       {IDs: grantIDs},
+		"Claim":       {IDs: append([]string{none}, printed.ids[:objectives]...)},
 		"Upcoming":    {IDs: append([]string{none}, names(hocKinds, func(i int) string { return hocTable[i].ID })...)},
 		"Token":       {IDs: info.Refs[kToken].IDs},
 		"Treaty":      {IDs: info.Refs[kTreaty].IDs},

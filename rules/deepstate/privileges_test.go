@@ -1,6 +1,8 @@
 package deepstate_test
 
 import (
+	"fmt"
+	"slices"
 	"testing"
 
 	"safehouse/rules"
@@ -176,6 +178,118 @@ func TestEachTurnOfAnEncoreHasAManOfAction(t *testing.T) {
 func TestAnEncoreOfTheSupervisorRecruitsOnce(t *testing.T) {
 	s := deal(t, 3, variant(rules.Options{"encore": 1}), "labs", "patents", "banks").Set("supervisor", "0", "done", 0, "step", "begin")
 	s.Asks(0, "turn-supervised").Is(reserve0, 5).Do("encore").Do("infiltrate", "labs-1", 1).Asks(0, "turn-supervised").Is(reserve0, 4)
+}
+
+// sealTable is seat 0's turn with Stage I of COMINTERN, no emblem and Agents for Stage II, at
+// a table where an Advance may need an emblem less once a round and DEEP STATE is closed.
+func sealTable(t *testing.T) *table {
+	return deal(t, 3, variant(rules.Options{"seal": 1, "men": 1, "closed": 1}), "labs", "patents", "banks").stage(0, "comintern", 1).reserve(0, 4)
+}
+func sealedTable(t *testing.T) *table { return sealTable(t).Do("seal") }
+
+// A Stage that needs one emblem more than there are is reached, for the same Agents; a
+// Diplomat is added, and the turn over nothing is left of it.
+func TestAnEmblemLessReachesTheNextStage(t *testing.T) {
+	s := sealTable(t).Refuses("advance-emblems", "advance", "comintern")
+	s.Do("seal").Is("turn.emblems_less", 1).Do("advance", "comintern").Is("projects.comintern.0", 2, reserve0, 1, "turn.emblems_less", 0)
+	two := sealTable(t).stage(0, "comintern", 2).men(0, "diplomat")
+	two.Refuses("seal-idle", "seal").Do("play", "diplomat").Do("seal").Is("turn.emblems_less", 2).Do("advance", "comintern").Is("projects.comintern.0", 3, reserve0, 0)
+}
+
+// In DEEP STATE an Objective less is discarded; where no Stage costs less by it, and with the
+// Supervisor, it stays in the drawer.
+func TestAnEmblemLessSparesAnObjective(t *testing.T) {
+	s := deal(t, 3, variant(rules.Options{"seal": 1}), "patents").own(0, "banks", "labs")
+	s.fork().Do("advance", "deep-state").Asks(0, "pay")
+	s.Do("seal").Do("advance", "deep-state").Is("projects.deep-state.0", 1, "objectives.banks-1", "0", "objectives.labs-1", "0")
+	sealTable(t).reserve(0, 2).Refuses("seal-idle", "seal")
+	sealTable(t).supervisor(0).Refuses("supervisor-advance", "seal")
+}
+
+// claimTable is seat 0's turn, with seat 1 to come, at a table where it may reserve a card a
+// round; seat 2 is on the third one.
+func claimTable(t *testing.T) *table {
+	return deal(t, 3, variant(rules.Options{"claim": 1, "strike": 1}), "labs", "patents", "banks", "governments").agents("banks-1", 2, 1)
+}
+func claimedTable(t *testing.T) *table { return claimTable(t).Do("claim", "patents-1").Do("recruit") }
+
+// Nobody else infiltrates the card as long as it lies in the zone; its player does.
+func TestAClaimedCardIsKeptInTheZone(t *testing.T) {
+	s := claimTable(t)
+	if !s.offers("claim labs-1") || !s.offers("claim banks-1") || !s.offers("claim governments-1") {
+		t.Errorf("offered are %v", s.Offers())
+	}
+	s.Do("claim", "patents-1").Is("claimed", "patents-1", "spent", map[string]bool{"claim": true}, "done", 1).Refuses("privilege-used", "claim", "labs-1")
+	s.Do("recruit").Asks(1, "turn").Refuses("claimed", "infiltrate", "patents-1", 1).Is("claimed", "patents-1")
+	s.Do("recruit").Asks(0, "turn-supervised").Is("claimed", "patents-1", "objectives.banks-1", "2", "objectives.patents-1", "zone:2")
+	s.Do("infiltrate", "labs-1", 1).Asks(1, "turn").Refuses("claimed", "infiltrate", "patents-1", 1).Do("recruit").Do("recruit").Asks(1, "turn-supervised")
+	s.Refuses("claimed", "infiltrate", "patents-1", 1).Do("infiltrate", "governments-1", 4).Do("recruit").Do("infiltrate", "patents-1", 1).Is("claimed", nil, "objectives.patents-1", "0")
+}
+
+// A card with Agents of the first seat is not taken from it; a struck card is free, and what
+// takes its place.
+func TestAClaimHoldsForAgentsAndEndsWithTheCard(t *testing.T) {
+	s := claimTable(t).reserve(1, 5)
+	s.fork().Do("infiltrate", "patents-1", 1).Do("infiltrate", "patents-1", 2).Is("objectives.patents-1", "1")
+	s.fork().Do("claim", "patents-1").Do("infiltrate", "patents-1", 1).Asks(1, "turn").Refuses("claimed", "infiltrate", "patents-1", 2)
+	s.Next("objective", "governments-2").Do("claim", "patents-1").Do("strike", "patents-1").Is("claimed", nil).Asks(0, "turn")
+}
+
+// HOC takes the next best card, and a claim without a privilege, or of a card that is not
+// there, is refused.
+func TestHOCPassesAClaimedCardOver(t *testing.T) {
+	o := level(1)
+	o["claim"] = 1
+	s := deal(t, 1, o, "labs", "stock-exchanges", "governments").Set("supervisor", "0", "done", 0).reserve(hoc, 5)
+	s.Next("hoc-card", "quiet-move").Do("claim", "stock-exchanges-1").Do("infiltrate", "labs-1", 1)
+	s.Is("objectives.governments-1", "hoc", "objectives.stock-exchanges-1", "zone:1", "claimed", "stock-exchanges-1")
+	if s.tryChange(func(p *position) { p.Claimed = "labs-1" }) == nil || plainTable(t).tryChange(func(p *position) { p.Claimed = "labs-1" }) == nil {
+		t.Error("a wrong claim is taken")
+	}
+}
+
+// summonsTable is your turn with the Supervisor against HOC, which can be called away once.
+func summonsTable(t *testing.T) *table {
+	o := level(1)
+	o["summons"] = 1
+	return deal(t, 1, o, "labs", "patents", "banks").Set("supervisor", "0", "done", 0).reserve(hoc, 5)
+}
+
+// HOC has no turn in three phases: it places and recruits nothing, although it has the
+// Supervisor in one of them. Then it acts again.
+func TestHOCCalledAwayMissesThreeTurns(t *testing.T) {
+	s := summonsTable(t).Do("summons").Asks(0, "turn-supervised").Is("hoc.away", 3, "spent", map[string]bool{"summons": true})
+	deck := fmt.Sprint(s.Get("hoc.deck"))
+	s.Do("infiltrate", "labs-1", 1).Asks(0, "turn").Is("hoc.away", 1, "done", 1, "supervisor", "hoc", "objectives.labs-1", "0", reserveHOC, 5)
+	s.Do("recruit").Asks(0, "turn-supervised").Do("infiltrate", "patents-1", 1).Is("objectives.banks-1", "zone:1", "hoc.away", nil)
+	if got := fmt.Sprint(s.Get("hoc.deck")); got == deck {
+		t.Errorf("HOC turned up no card for the first turn that it has: %s are left of %s", got, deck)
+	}
+}
+
+// With a tapped line the card that lay open is lost, and the next one is shown for the first
+// turn that HOC has. Where HOC does not play there is nobody to be called.
+func TestHOCCalledAwayLosesItsOpenCard(t *testing.T) {
+	s := opened(t, 1, 1, variant(rules.Options{"summons": 1, "wiretap": 1})).Do("summons")
+	var told []string
+	for len(told) == 0 || told[len(told)-1] != "hoc-card" {
+		rec := rules.Recorder{Keep: true}
+		if err := s.S.Apply(s.S.Legal(nil)[0], &rec); err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range rec.Events {
+			if kind := game.Info().Events[e.Kind]; kind == "missed" || kind == "hoc-shown" || kind == "hoc-card" {
+				told = append(told, kind)
+			}
+		}
+	}
+	told = told[:min(5, len(told))]
+	if want := []string{"missed", "missed", "missed", "hoc-shown", "hoc-card"}; !slices.Equal(told, want) {
+		t.Errorf("told is %v, want %v", told, want)
+	}
+	if o := opened(t, 3, 1, variant(rules.Options{"summons": 1})).Get("options").(map[string]any); o["privileges"] != nil {
+		t.Errorf("a summons in a game without HOC: %v", o)
+	}
 }
 
 // With a tapped line HOC's Action card lies open from the beginning of each Action Phase, and

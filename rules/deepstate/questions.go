@@ -48,7 +48,7 @@ var questionRows = [askKinds]machine.Question[State, runner]{
 	},
 	AskTurn: { // an Action, or what comes before it
 		Name: "turn", Prompt: "prompt.turn", Instead: "prompt.turn-supervised", When: func(s *State) bool { return s.restricted(s.Ask.By) },
-		Verbs: []rules.Verb{VInfiltrate, VCovert, VAdvance, VRecruit, VContact, VSkip, VPlay, VTriads, VAttach, VStrike, VExchange, VEncore},
+		Verbs: []rules.Verb{VInfiltrate, VCovert, VAdvance, VRecruit, VContact, VSkip, VPlay, VTriads, VAttach, VStrike, VExchange, VEncore, VSeal, VClaim, VSummons},
 		Must: func(s *State) bool { // a hand is hidden, and every Action that is possible is asked for
 			p := s.Ask.By
 			return s.Players[p].MenSize > 0 || s.canAct(p) || s.canPrepare(p)

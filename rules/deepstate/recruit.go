@@ -181,6 +181,9 @@ func (s *State) rowAfter(i, j int) uint64 {
 				look |= 1 << (24 + t)
 			}
 		}
+		if s.claimed(card) {
+			look |= 1 << (24 + tokens)
+		}
 		h = (h ^ look) * 1099511628211
 	}
 	return h

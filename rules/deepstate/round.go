@@ -202,10 +202,16 @@ func (c runner) actionPhase() {
 }
 
 // beginTurn brings what the Supervisor and the Headhunter bring; HOC's turn is over
-// with it.
+// with it, and not taken where it was called away: then its open Action card is lost too.
 func (c runner) beginTurn(p Player) {
 	if c.automa(p) {
-		c.hocTurn()
+		if c.Head.Away > 0 {
+			c.Head.Away--
+			c.Head.Next = 0
+			c.tell(rules.Event{Kind: EvMissed, Who: c.RefPlayer(p)})
+		} else {
+			c.hocTurn()
+		}
 		c.endTurn()
 		return
 	}
@@ -286,5 +292,5 @@ func (s *State) canAct(p Player) bool {
 // canPrepare reports whether p has something open to do before its Action
 // beside playing a Man of Action: an Inner Circle to attach, the Triads' token, a privilege.
 func (s *State) canPrepare(p Player) bool {
-	return s.canTarget(p) || s.canAttach(p) || s.canStrike(p) || s.canExchange(p)
+	return s.canTarget(p) || s.canAttach(p) || s.canStrike(p) || s.canExchange(p) || s.againstSeal(p) == nil || s.againstPrivilege(p, Claim) == nil || s.againstPrivilege(p, Summons) == nil
 }

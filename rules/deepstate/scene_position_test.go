@@ -19,6 +19,7 @@ type position struct {
 	Attached   map[string]string         `json:"attached"`   // Inner Circle -> its host
 	Fresh      map[string]bool           `json:"fresh"`      // Inner Circles that may be attached at once
 	Spent      map[string]bool           `json:"spent,omitempty"`
+	Claimed    string                    `json:"claimed,omitempty"`
 	Operations map[string]string         `json:"operations"` // stack, or a player
 	Players    map[string]posPlayer      `json:"players"`
 	Projects   map[string]map[string]int `json:"projects"`    // Project -> player -> Stage
@@ -55,6 +56,7 @@ type posOptions struct {
 
 	Wiretap    bool            `json:"wiretap,omitempty"`
 	Privileges map[string]bool `json:"privileges,omitempty"`
+	Grants     map[string]bool `json:"grants,omitempty"`
 }
 
 // posTurn is what holds for the current turn only.
@@ -96,6 +98,7 @@ type posHOC struct {
 	Order   []string       `json:"order"`
 	Deck    map[string]int `json:"deck"`
 	Next    string         `json:"next,omitempty"` // an Action card that lies open
+	Away    int            `json:"away,omitempty"`
 	Grudges int            `json:"grudges"`
 
 	// Identity is HOC's Identity card: it follows from the level, so that what an

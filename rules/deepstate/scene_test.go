@@ -248,7 +248,13 @@ func (s *table) supervisor(p int) *table {
 // cannot make.
 func treatyPhase(t testing.TB, seats int, hand ...string) *table {
 	t.Helper()
-	s := deal(t, seats, nil, "mass-media")
+	return treatyPhaseWith(t, seats, nil, hand...)
+}
+
+// treatyPhaseWith is treatyPhase with options.
+func treatyPhaseWith(t testing.TB, seats int, options rules.Options, hand ...string) *table {
+	t.Helper()
+	s := deal(t, seats, options, "mass-media")
 	s.change(func(pos *position) {
 		pos.Objectives["mass-media-1"] = "deck"
 		pos.Phase, pos.Step, pos.Done = "treaty", "begin", 2

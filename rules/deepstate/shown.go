@@ -138,6 +138,9 @@ func (s *State) toCome(p Player) bool {
 	return false
 }
 
+// IsClaimed reports whether a card of the zone is kept for the first seat.
+func (s *State) IsClaimed(c Card) bool { return s.claimed(c) }
+
 // HadTurn reports whether p has had its turn in this phase.
 func (s *State) HadTurn(p Player) bool {
 	for i := range s.Done {

@@ -49,12 +49,13 @@ type State struct {
 	Stall      uint8     `pos:"stall 0..19"` // Action Phases in a row in which no Objective left the zone
 	Now        TurnState `pos:"turn"`
 
-	Cards  [cards]CardState // index is Card
-	Row    [maxZone]Card    `pos:"zone at=objectives"` // the Infiltration Zone from its beginning
-	RowLen uint8
-	Busy   pile  // Objectives taken over with Agents still on them
-	Fresh  uint8 `pos:"fresh set=Circle"`           // Inner Circles just taken that may still be attached, one bit each
-	Spent  uint8 `pos:"spent set=Privilege sparse"` // privileges used in this round or, once a game, at all, one bit each
+	Cards   [cards]CardState // index is Card
+	Row     [maxZone]Card    `pos:"zone at=objectives"` // the Infiltration Zone from its beginning
+	RowLen  uint8
+	Busy    pile  // Objectives taken over with Agents still on them
+	Fresh   uint8 `pos:"fresh set=Circle"`           // Inner Circles just taken that may still be attached, one bit each
+	Spent   uint8 `pos:"spent set=Privilege sparse"` // privileges used in this round or, once a game, at all, one bit each
+	Claimed uint8 `pos:"claimed as=Claim sparse"`    // the card that only the first seat Infiltrates, from 1; 0 for none
 
 	Operations [operations]OperationState
 	Players    [players]PlayerState `pos:"players by=Player"`
@@ -110,6 +111,7 @@ type Choices struct {
 
 	Wiretap    bool  `pos:"wiretap sparse"`                  // HOC's next Action card lies open
 	Privileges uint8 `pos:"privileges set=Privilege sparse"` // moves of the first seat, one bit each
+	Granted    uint8 `pos:"grants set=Grant sparse"`         // what it has from the beginning, one bit each
 }
 
 // A Place is where a card of the Objective deck is.
@@ -166,7 +168,7 @@ type TurnState struct {
 	Infiltrated Card `pos:"infiltrated"` // the card that the Action Infiltrated, or noCard
 	Anywhere    Card `pos:"anywhere"`    // the card with the Triads token, or noCard
 	Played      bool `pos:"played"`      // a Man of Action other than an extra one
-	EmblemsLess int8 `pos:"emblems_less 0..1"`
+	EmblemsLess int8 `pos:"emblems_less 0..2"`
 	AgentsLess  int8 `pos:"agents_less 0..1"`
 	Unwatched   bool `pos:"unwatched"` // the Supervisor does not restrict
 	WholeZone   bool `pos:"whole_zone"`
@@ -204,5 +206,6 @@ type HOCState struct {
 	Order   [hocProjects]Project // the Project Order tokens
 	Deck    [hocKinds]uint8      // Action cards that are still to come
 	Next    uint8                `pos:"next as=Upcoming sparse"` // the Action card that lies open and comes next, from 1; 0 for none
+	Away    uint8                `pos:"away 0..3 sparse"`        // how many of its turns it misses
 	Grudges uint8                `pos:"grudges 0..99"`
 }

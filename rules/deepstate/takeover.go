@@ -59,6 +59,7 @@ func (c runner) take(card Card) {
 // leaveRow takes a card out of the row, which closes up.
 func (c runner) leaveRow(card Card) {
 	i := c.inRow(card)
+	c.unclaim(card)
 	copy(c.Row[i:c.RowLen], c.Row[i+1:c.RowLen])
 	c.RowLen--
 	c.Row[c.RowLen] = noCard

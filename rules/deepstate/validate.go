@@ -75,8 +75,15 @@ func (s *State) checkNow() error {
 			return fmt.Errorf("the turn is about no card of the zone")
 		}
 	}
-	if !n.Played && (n.EmblemsLess > 0 || n.AgentsLess > 0 || n.Unwatched || n.WholeZone) {
-		return fmt.Errorf("something holds in this turn by a Man of Action, but none was played")
+	less := 0 // emblems
+	if n.Played {
+		less++
+	}
+	if s.Used(Seal) {
+		less++
+	}
+	if int(n.EmblemsLess) > less || !n.Played && (n.AgentsLess > 0 || n.WholeZone || n.Unwatched) {
+		return fmt.Errorf("something holds in this turn that neither a Man of Action nor a privilege brings")
 	}
 	if n.Encore && !s.Used(Encore) {
 		return fmt.Errorf("a second Action is to come that nothing brings")

@@ -149,7 +149,7 @@ func (s *State) checkMen() error {
 		}
 	}
 	if s.Round == 0 && s.Options.Men && s.MenDeck.count() != MenCopies*men ||
-		!s.Options.Men && (s.Now.Played || s.Now.Unwatched || s.Now.WholeZone || s.Now.AgentsLess > 0 || s.Now.EmblemsLess > 0) {
+		!s.Options.Men && s.Now.Played {
 		return fmt.Errorf("Men of Action were drawn or played where there are none")
 	}
 	return s.checkMenCards()
@@ -210,6 +210,9 @@ func (s *State) checkHOC() error {
 		if s.Head.Deck[card] == hocTable[card].Copies {
 			return fmt.Errorf("an automa: the card of HOC that lies open, %s, is in its deck as well", hocTable[card].ID)
 		}
+	}
+	if s.Head.Away > 0 && !s.Used(Summons) {
+		return fmt.Errorf("an automa: HOC is called away, but nothing did that")
 	}
 	if s.Head.Grudges > 99 {
 		return fmt.Errorf("%d grudges are too many", s.Head.Grudges)

@@ -109,11 +109,14 @@ func (s *State) checkOptions() error {
 	}
 	if o.Rounds > MaxLastRound || o.Closed > projects || o.War >= wayOfWars || o.Reach < leastReach-Reach || o.Reach > mostReach-Reach ||
 		o.Missing > operations || o.Reserve < leastReserve || o.Reserve > mostReserve || o.Rivals < leastReserve || o.Rivals > mostReserve ||
-		o.Dossier > MaxDossier || o.HeadStart > MaxHeadStart || s.Seats > 1 && (o.HeadStart != 0 || o.Wiretap) {
+		o.Dossier > MaxDossier || o.HeadStart > MaxHeadStart || s.Seats > 1 && (o.HeadStart != 0 || o.Wiretap || o.Has(Summons)) {
 		return fmt.Errorf("an option has a value that it does not have")
 	}
 	if s.Spent&^o.Privileges != 0 || s.Spent != 0 && s.Round == 0 {
 		return fmt.Errorf("a privilege was used that there is not, or before the first round")
+	}
+	if card := Card(s.Claimed - 1); s.Claimed > 0 && (s.Cards[card].At != InZone || !s.Used(Claim)) {
+		return fmt.Errorf("a card is claimed that is not in the zone, or by nobody")
 	}
 	return nil
 }

@@ -35,6 +35,9 @@ const (
 	VStrike
 	VExchange
 	VEncore
+	VSeal
+	VClaim
+	VSummons
 	verbs
 )
 
@@ -89,6 +92,11 @@ var engine = machine.Machine[State, runner, judge]{
 			Touches: whoIsThere,
 			Worth: func(_ *State, x operands, j *judge) float64 {
 				gain, theirs := j.gains(Card(x.A))
+				if j.s.claimed(Card(x.A)) { // nobody answers
+					safe := j.x
+					safe.many = 0
+					return safe.infiltrateWorth(int(x.B), j.least, gain, theirs)
+				}
 				return j.x.infiltrateWorth(int(x.B), j.least, gain, theirs)
 			},
 			Advice: func(_ *State, x operands, j *judge) rules.Message { return j.adviseSending(Card(x.A), int(x.B)) },
@@ -436,6 +444,27 @@ var engine = machine.Machine[State, runner, judge]{
 			Do:       func(c runner, _ operands) { c.encore(c.Ask.By) },
 			Worth:    func(_ *State, _ operands, j *judge) float64 { return j.encoreWorth() },
 			Advice:   func(_ *State, _ operands, j *judge) rules.Message { return j.adviseEncore() },
+		},
+		VSeal: {
+			VerbInfo: rules.VerbInfo{Name: "seal"},
+			Not:      func(s *State, _ operands) *why { return s.againstSeal(s.Ask.By) },
+			Do:       func(c runner, _ operands) { c.seal(c.Ask.By) },
+			Worth:    func(_ *State, _ operands, j *judge) float64 { return j.sealWorth() },
+		},
+		VClaim: {
+			VerbInfo: rules.VerbInfo{Name: "claim", Operands: one("card", kCard)},
+			List:     func(s *State, dst []rules.Action) []rules.Action { return s.zone(VClaim, dst) },
+			Not:      func(s *State, x operands) *why { return s.againstClaim(s.Ask.By, Card(x.A)) },
+			Do:       func(c runner, x operands) { c.claim(c.Ask.By, Card(x.A)) },
+			Say:      inTheZone,
+			Worth:    func(_ *State, x operands, j *judge) float64 { return j.claimWorth(Card(x.A)) },
+			Advice:   func(_ *State, x operands, j *judge) rules.Message { return j.adviseStrike(Card(x.A)) },
+		},
+		VSummons: {
+			VerbInfo: rules.VerbInfo{Name: "summons"},
+			Not:      func(s *State, _ operands) *why { return s.againstPrivilege(s.Ask.By, Summons) },
+			Do:       func(c runner, _ operands) { c.summon(c.Ask.By) },
+			Worth:    func(_ *State, _ operands, j *judge) float64 { return j.summonsWorth() },
 		},
 	},
 }

@@ -123,6 +123,9 @@ var (
 		Strike:   whys.Add("why.privilege-off", theOption(Strike)),
 		Exchange: whys.Add("why.privilege-off", theOption(Exchange)),
 		Encore:   whys.Add("why.privilege-off", theOption(Encore)),
+		Seal:     whys.Add("why.privilege-off", theOption(Seal)),
+		Claim:    whys.Add("why.privilege-off", theOption(Claim)),
+		Summons:  whys.Add("why.privilege-off", theOption(Summons)),
 	}
 	whyPrivilegeSeat = whys.Add("why.privilege-seat")
 	whyPrivilegeUsed = whys.Add("why.privilege-used")
@@ -131,6 +134,8 @@ var (
 	whyStrikeToken   = whys.Add("why.strike-token", theCard)
 	whyStrikeDeck    = whys.Add("why.strike-deck")
 	whyEncoreIdle    = whys.Add("why.encore-idle")
+	whySealIdle      = whys.Add("why.seal-idle")
+	whyClaimed       = whys.Add("why.claimed", theCard)
 )
 
 // What a reason names.

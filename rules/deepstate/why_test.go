@@ -120,6 +120,13 @@ var refusals = []refusal{
 	{"strike-agents", strikeTable, "strike", ops("banks-1")},
 	{"strike-token", strikeToken, "strike", ops("labs-1")},
 	{"strike-deck", strikeLast, "strike", ops("labs-1")},
+	{"privilege-off", plainTable, "seal", nil},
+	{"privilege-used", sealedTable, "seal", nil},
+	{"seal-idle", func(t *testing.T) *table { return sealTable(t).reserve(0, 2) }, "seal", nil},
+	{"privilege-off", plainTable, "claim", ops("labs-1")},
+	{"claimed", claimedTable, "infiltrate", ops("patents-1", 1)},
+	{"privilege-off", plainTable, "summons", nil},
+	{"privilege-once", func(t *testing.T) *table { return summonsTable(t).Do("summons") }, "summons", nil},
 }
 
 // plainTable is seat 0's turn with 3 Agents; an emblem is missing for UNIFIED

@@ -263,11 +263,11 @@ func (j *judge) treatyWorth(t Treaty) float64 {
 }
 
 // keepWorth is what a Treaty in hand promises: less for every part of its
-// Conditions that is missing.
+// Conditions that is missing and not waived.
 func (j *judge) keepWorth(t Treaty) float64 {
 	v := j.treatyWorth(t)
-	lack := j.s.lacking(j.x.by, t)
-	if lack == 0 {
+	lack := j.s.lacking(j.x.by, t) - j.s.bonus(j.x.by, doWaive)
+	if lack <= 0 {
 		return v
 	}
 	return v * math.Pow(0.45+0.35*j.x.left, float64(lack))

@@ -33,7 +33,7 @@ func (t *table) offer(x *ui.Thing, list []rules.Action, label func(a rules.Actio
 func (t *table) onCard(c rule.Card) (l []rules.Action) {
 	for _, a := range t.View.Legal() {
 		switch a.Verb {
-		case rule.VInfiltrate, rule.VTriads, rule.VYakuza, rule.VCosaNostra, rule.VHit, rule.VMove, rule.VStrike:
+		case rule.VInfiltrate, rule.VTriads, rule.VYakuza, rule.VCosaNostra, rule.VHit, rule.VMove, rule.VStrike, rule.VClaim:
 			if rule.Card(a.Args[0]) == c {
 				l = append(l, a)
 			}

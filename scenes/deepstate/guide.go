@@ -26,7 +26,7 @@ func (t *table) Guide(v *scenes.View) string {
 		return t.T("guide." + ask.String())
 	}
 	var can []string
-	for _, verb := range []rules.Verb{rule.VInfiltrate, rule.VCovert, rule.VAdvance, rule.VRecruit, rule.VContact, rule.VPlay, rule.VAttach, rule.VTriads, rule.VStrike, rule.VExchange} {
+	for _, verb := range []rules.Verb{rule.VInfiltrate, rule.VCovert, rule.VAdvance, rule.VRecruit, rule.VContact, rule.VPlay, rule.VAttach, rule.VTriads, rule.VStrike, rule.VExchange, rule.VClaim} {
 		if t.Asks(verb) {
 			can = append(can, t.T("can."+t.View.Info.Verbs[verb].Name))
 		}

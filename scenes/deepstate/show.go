@@ -130,6 +130,11 @@ var rows = tabletop.Rows[*telling]{
 	rule.EvPutAway:            {MS: 120, Sound: sound.CardSlide, Quiet: true},
 	rule.EvStruck:             {MS: 420, Sound: sound.CardSlide, Show: tabletop.Always(slide(objective, cardFrom, deck)), Icon: "card-discard", Recap: scenes.DoingRow{Icon: "card-discard", About: "h"}},
 	rule.EvEncore:             {MS: 420, Sound: sound.Paper, Show: tabletop.Shine(panel, "legal"), Recap: scenes.DoingRow{Icon: "copy"}},
+	rule.EvSealed:             {MS: 420, Sound: sound.Stamp, Show: tabletop.Shine(panel, "legal"), Recap: scenes.DoingRow{Icon: iconSeal}},
+	rule.EvClaimed:            {MS: 460, Sound: sound.TokenClack, Show: tabletop.Shine(cardTo, "legal"), Recap: scenes.DoingRow{Icon: "lock", About: "h"}},
+	rule.EvReleased:           {MS: 160, Sound: sound.TokenClack, Quiet: true},
+	rule.EvMissed:             {MS: 700, Sound: sound.Refusal, Show: note("note.missed"), Recap: scenes.DoingRow{Icon: "door-out"}},
+	rule.EvSummoned:           {MS: 700, Sound: sound.WoodKnock, Show: tabletop.Shine(action, "alarm"), Recap: scenes.DoingRow{Icon: "door-out"}},
 	rule.EvHOCShown:           {MS: 700, Sound: sound.CardFlip, Show: tabletop.Shine(action, "legal"), Recap: scenes.DoingRow{Icon: "eye", About: "h"}},
 	rule.EvWarAverted:         {MS: 520, Sound: sound.CardSlide, Show: tabletop.Always(slide(picture{iconWar, 0x3A4046}.always, deck, above)), Icon: iconWar},
 }

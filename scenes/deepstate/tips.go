@@ -52,6 +52,9 @@ func (t *table) zoneTip(c rule.Card) func() ui.Tip {
 		if i := t.s.PlaceOf(c); i >= t.s.ReachOf(t.me) && t.s.Now.Anywhere != c && !t.View.Asked {
 			add(&tip, iconReach, t.T("reach.title"), t.T("reach.out", "place", i+1, "n", t.s.ReachOf(t.me)))
 		}
+		if t.s.IsClaimed(c) {
+			add(&tip, "lock", t.T("claimed"), t.T("claimed.body", "who", t.playerName(rule.You)))
+		}
 		if n := t.s.Gain(t.me, k); n > 0 || k.Printed().Group.Basic() {
 			add(&tip, "trophy", t.T("gain"), t.T("gain.body", "n", n))
 		}
@@ -394,6 +397,13 @@ func (t *table) variants() (l []string) {
 	say(o.Has(rule.Strike), "variant.strike", "who", first)
 	say(o.Has(rule.Exchange), "variant.exchange", "who", first)
 	say(o.Has(rule.Encore), "variant.encore", "who", first)
+	say(o.Has(rule.Seal), "variant.seal", "who", first)
+	say(o.Has(rule.Claim), "variant.claim", "who", first)
+	say(o.Has(rule.Summons), "variant.summons", "who", first)
+	say(o.Grants(rule.Ghost), "variant.ghost", "who", first)
+	say(o.Grants(rule.Waiver), "variant.waiver", "who", first)
+	say(o.Grants(rule.Driver), "variant.driver", "who", first)
+	say(o.Grants(rule.Lamp), "variant.lamp", "who", first)
 	if t.s.Seats > 1 {
 		say(o.Rivals != 0, "variant.rivals", "n", rule.StartReserve+int(o.Rivals))
 	} else {

@@ -106,7 +106,7 @@ func (t *table) layZoneCard(b *ui.Builder, card rule.Card, place int, r render.R
 	reached := place < t.s.ReachOf(t.actor()) || t.s.Now.Anywhere == card
 	dim := t.s.Phase == rule.ActionPhase && !reached
 	refused := t.View.Asked && len(list) == 0
-	token := t.tokenOn(card)
+	token, claimed := t.tokenOn(card), t.s.IsClaimed(card)
 	need, layer := t.s.NeededFor(t.me, card), ui.LayerRooms
 	raised := t.raised(card)
 	if raised { // it is held up while its number is asked for
@@ -137,6 +137,10 @@ func (t *table) layZoneCard(b *ui.Builder, card rule.Card, place int, r render.R
 		if token != "" {
 			at := render.R(r.X-6, r.Y+50, 44, 44)
 			c.Token(at, t.Theme, render.Token{Shape: render.RoundToken, Face: render.Hex(0x6A1420), Icon: token})
+		}
+		if claimed {
+			at := render.R(r.Right()-38, r.Y+50, 44, 44)
+			c.Token(at, t.Theme, render.Token{Shape: render.RoundToken, Face: render.Hex(0x6B4613), Icon: "lock"})
 		}
 	})
 	if !t.offer(&x, list, t.sends) && t.Asks(rule.VInfiltrate) {

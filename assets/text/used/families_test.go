@@ -105,7 +105,7 @@ func families() []family {
 			"double-agents-ring",
 		}},
 		{shelf: "deepstate-table", head: "guide.", listed: questions()},
-		{shelf: "deepstate-table", head: "can.", listed: []string{"infiltrate", "covert", "advance", "recruit", "contact", "play", "attach", "triads", "strike", "exchange"}},
+		{shelf: "deepstate-table", head: "can.", listed: []string{"infiltrate", "covert", "advance", "recruit", "contact", "play", "attach", "triads", "strike", "exchange", "claim"}},
 		{shelf: "deepstate-table", head: "pad.short.", listed: []string{"governments"}},
 		{shelf: "deepstate-table", head: "step.short.", listed: []string{"take", "contact", "seize", "top"}},
 		{shelf: "deepstate-table", head: "step.", listed: instructions()},
