@@ -68,17 +68,6 @@ var loaded = sync.OnceValue(func() map[string][]Puzzle {
 // Of is the puzzles of a game, the easiest first. Callers must not change them.
 func Of(game string) []Puzzle { return loaded()[game] }
 
-// Find is the puzzle of a game with that id; ok is false where there is none.
-func Find(game, id string) (p *Puzzle, ok bool) {
-	l := Of(game)
-	for i := range l {
-		if l[i].ID == id {
-			return &l[i], true
-		}
-	}
-	return nil, false
-}
-
 // Setup is the set-up of the match that a puzzle is from.
 func (p *Puzzle) Setup(in *rules.Info) (rules.Setup, error) {
 	s := rules.Setup{Seats: p.Seats, Seed: p.Seed, Options: rules.Options{}}
