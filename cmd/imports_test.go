@@ -87,7 +87,7 @@ func mine(path string) bool { return strings.HasPrefix(path, module+"/") }
 // core.
 func isGame(path string) bool {
 	return under(path, "rules") && path != module+"/rules" &&
-		!under(path, "rules/analysis", "rules/bands", "rules/chances", "rules/match", "rules/bot", "rules/rulestest", "rules/games", "rules/machine", "rules/position", "rules/pile", "rules/career", "rules/feat", "rules/tonight")
+		!under(path, "rules/analysis", "rules/bands", "rules/chances", "rules/match", "rules/bot", "rules/rulestest", "rules/games", "rules/machine", "rules/position", "rules/pile", "rules/career", "rules/feat", "rules/tonight", "rules/puzzles")
 }
 
 // game is the folder of a game's package: "rules/masters" for
@@ -115,7 +115,7 @@ func allowed(p, imports string) bool {
 		return false
 	case under(p, "scenes/rooms", "scenes/scenestest"):
 		return under(imports, "scenes", "render", "rules", "save", "assets/text")
-	case under(p, "scenes/play") && under(imports, "scenes/sitting", "scenes/recap"):
+	case under(p, "scenes/play") && under(imports, "scenes/sitting", "scenes/recap", "scenes/card"):
 		return true // what it draws
 	case under(p, rooms...):
 		return imports == module+"/scenes" || under(imports, "scenes/stakes", "render", "rules", "save", "assets")
@@ -145,6 +145,8 @@ func allowed(p, imports string) bool {
 		return imports == module+"/rules" || under(imports, "rules/feat", "rules/bot")
 	case under(p, "rules/feat"):
 		return imports == module+"/rules" || under(imports, "rules/bot")
+	case under(p, "rules/puzzles"):
+		return imports == module+"/rules" || under(imports, "rules/match", "rules/bot")
 	case under(p, "rules/tonight"):
 		return imports == module+"/rules"
 	case under(p, "rules/career"):

@@ -10,6 +10,7 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -111,8 +112,9 @@ func (p *Puzzle) Position(g rules.Game) (s rules.State, actions int, err error) 
 	return s, actions, nil
 }
 
-// Begin is a match that begins in the position of a puzzle: nothing before it can be taken back.
-func (p *Puzzle) Begin(g rules.Game, seats []match.Controller) (*match.Match, error) {
+// Begin is a match that begins in the position of a puzzle: nothing before it can be taken back. me sits in the seat that is to
+// choose, the others in the other seats, again and again; in a crew me chooses for everybody.
+func (p *Puzzle) Begin(g rules.Game, me match.Controller, others []match.Controller) (*match.Match, error) {
 	s, actions, err := p.Position(g)
 	if err != nil {
 		return nil, err
@@ -120,6 +122,12 @@ func (p *Puzzle) Begin(g rules.Game, seats []match.Controller) (*match.Match, er
 	setup, err := p.Setup(g.Info())
 	if err != nil {
 		return nil, err
+	}
+	seats := slices.Repeat([]match.Controller{me}, p.Seats)
+	for i := range seats {
+		if i != p.Seat && s.Turn().Seat != rules.Crew {
+			seats[i] = others[i%len(others)]
+		}
 	}
 	m := match.Resume(g, setup, seats, s, actions, nil)
 	m.MarkPractice()

@@ -47,7 +47,7 @@ func TestEveryPuzzleIsOne(t *testing.T) {
 					t.Errorf("%s: puzzle %s: %v with %v comes too near the best with %v", in.ID, p.ID, c.Action, c.Chance, p.Choices[0].Chance)
 				}
 			}
-			m, err := p.Begin(g, make([]match.Controller, p.Seats))
+			m, err := p.Begin(g, match.Controller{Participant: "Vesper"}, []match.Controller{{Kind: match.Bot, Level: "hard"}})
 			if err != nil || m.Actions() != n || len(m.Steps()) != 0 || !m.Practice() {
 				t.Errorf("%s: the match of puzzle %s has %d decisions, not %d: %v", in.ID, p.ID, m.Actions(), n, err)
 			}
@@ -71,7 +71,7 @@ func TestAPuzzleOfOtherRules(t *testing.T) {
 		if _, _, err := p.Position(g); err == nil {
 			t.Errorf("%s: a position all the same", name)
 		}
-		if _, err := p.Begin(g, nil); err == nil {
+		if _, err := p.Begin(g, match.Controller{}, nil); err == nil {
 			t.Errorf("%s: a match all the same", name)
 		}
 	}

@@ -519,7 +519,7 @@ func (s *setupScene) asides() (list []ui.Button) {
 	if c, ok := h.CampaignOf(id); ok {
 		list = append(list, ui.Button{ID: "campaign", Label: h.Book.Title(c.ID()), Icon: "campaign", Do: func() { h.Push(c.Hub(h, "")) }})
 	}
-	if n, of := h.PuzzlesFound(id); of > 0 {
+	if n, of := puzzlesFound(h, id); of > 0 {
 		list = append(list, ui.Button{ID: "puzzles", Label: h.T("puzzles.found", "n", n, "of", of), Icon: "search", Do: func() { h.Push(h.Rooms.Puzzles(h, id)) }})
 	}
 	if _, err := h.Book.Chapters(id); err == nil {

@@ -8,6 +8,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/ui"
 	"safehouse/rules/puzzles"
+	"safehouse/save"
 	"safehouse/scenes"
 )
 
@@ -36,7 +37,7 @@ func NewPuzzles(h *scenes.House, game string) scenes.Scene {
 	if s.game == "" && len(s.games) > 0 {
 		s.game = s.games[0]
 	}
-	s.stage.Focus(puzzleTile(h.NextPuzzle(s.game, -1)))
+	s.stage.Focus(puzzleTile(s.next()))
 	return s
 }
 
@@ -47,10 +48,26 @@ func (s *puzzlesScene) Close()           {}
 // Resume goes on at the puzzle that comes next.
 func (s *puzzlesScene) Resume() {
 	s.version++
-	s.stage.Focus(puzzleTile(s.house.NextPuzzle(s.game, -1)))
+	s.stage.Focus(puzzleTile(s.next()))
 }
 
 func (s *puzzlesScene) Tick() { s.stage.Show([2]int{s.house.Changes(), s.version}, s.build) }
+
+// next is the puzzle that comes next.
+func (s *puzzlesScene) next() int {
+	return puzzles.Next(s.game, -1, func(id string) int { state, _ := s.house.Profile.Puzzle(s.game, id); return int(state) })
+}
+
+// puzzlesFound is how many puzzles of a game were found, and how many it has.
+func puzzlesFound(h *scenes.House, game string) (n, of int) {
+	l := puzzles.Of(game)
+	for i := range l {
+		if s, _ := h.Profile.Puzzle(game, l[i].ID); s == save.PuzzleFound {
+			n++
+		}
+	}
+	return n, len(l)
+}
 
 func puzzleTile(number int) string { return fmt.Sprint("puzzle:", number) }
 
@@ -130,14 +147,14 @@ func (s *puzzlesScene) levels(b *ui.Builder, r render.Rect) {
 func (s *puzzlesScene) tile(b *ui.Builder, r render.Rect, number int) {
 	h, p := s.house, &puzzles.Of(s.game)[number]
 	g, _ := h.Game(s.game)
-	state, try := h.PuzzleStateOf(s.game, p.ID)
+	state, try := h.Profile.Puzzle(s.game, p.ID)
 	icon, words := "", h.T("puzzle.open")
 	switch state {
-	case scenes.PuzzleFound:
+	case save.PuzzleFound:
 		icon, words = "check", h.T("puzzle.found.try", "n", try)
-	case scenes.PuzzleShown:
+	case save.PuzzleShown:
 		icon, words = "eye", h.T("puzzle.seen")
-	case scenes.PuzzleMissed:
+	case save.PuzzleMissed:
 		icon, words = "cross", h.T("puzzle.missed.so-far")
 	}
 	who := h.T("puzzle.seats", "n", p.Seats)
@@ -156,7 +173,7 @@ func (s *puzzlesScene) tile(b *ui.Builder, r render.Rect, number int) {
 			at := st.At.Move(0, -4*st.Lift)
 			c.Shadow(at, 2)
 			face := render.Slope(115, render.Hex(0xFDF7E6), render.Hex(0xEADFC0))
-			if state == scenes.PuzzleFound {
+			if state == save.PuzzleFound {
 				face = render.Slope(115, render.Hex(0xE3F0D4), render.Hex(0xC6DDB6))
 			}
 			c.Round(at, 5, face)
@@ -176,7 +193,7 @@ func (s *puzzlesScene) tile(b *ui.Builder, r render.Rect, number int) {
 // layPuzzles is the tag on the tray that leads to the puzzles of the game.
 func (s *setupScene) layPuzzles(b *ui.Builder, r render.Rect) {
 	h, id := s.house, s.game.Info().ID
-	n, of := h.PuzzlesFound(id)
+	n, of := puzzlesFound(h, id)
 	if of == 0 {
 		return
 	}
@@ -193,7 +210,7 @@ func (t *titleScene) puzzles(b *ui.Builder, fr frame) {
 	h := t.house
 	n, of := 0, 0
 	for _, id := range h.BoxIDs() {
-		found, all := h.PuzzlesFound(id)
+		found, all := puzzlesFound(h, id)
 		n, of = n+found, of+all
 	}
 	if of == 0 {

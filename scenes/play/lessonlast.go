@@ -6,6 +6,7 @@ import (
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/scenes"
+	"safehouse/scenes/card"
 )
 
 // This file lays the last page of a lesson: what was learned, and what a full game adds. Its sentences are those of the
@@ -106,7 +107,7 @@ func (p *lastPlan) factStyle() render.Style {
 	return render.Style{Face: render.Sans500, Size: 18 * p.size, Floor: render.BodyFloor, Color: render.Hex(0x2B2012)}
 }
 
-func (p *lastPlan) canStyle() render.Style { return noteHand(25, p.size, scenes.InkBlue) }
+func (p *lastPlan) canStyle() render.Style { return card.Hand(25, p.size, scenes.InkBlue) }
 
 // holds reports whether the page holds both lists whole.
 func (p *lastPlan) holds(k render.Ruler, can, adds []string) bool {
@@ -132,10 +133,10 @@ func (t *tableScene) paintLast(c render.Canvas, p *lastPlan, title, body string)
 	c.Pulp(r, 0.8)
 	for i := range t.lesson.lesson.Notes {
 		step := min(24*size, p.lists.W/float64(len(t.lesson.lesson.Notes)))
-		ticked(c, render.R(p.lists.X+float64(i)*step, r.Y+20*size, step*0.62, step*0.62))
+		card.Tick(c, render.R(p.lists.X+float64(i)*step, r.Y+20*size, step*0.62, step*0.62))
 	}
-	c.TextFit(render.R(p.lists.X, r.Y+46*size, p.lists.W, 54*size), title, noteHand(44, size, scenes.InkBlue), render.Left|render.Middle, 44*size, 36*size, 30*size)
-	c.TextFit(render.R(p.lists.X, r.Y+102*size, p.lists.W, 34*size), body, noteHand(25, size, scenes.Graphite), render.Left|render.Middle, 25*size, 21*size)
+	c.TextFit(render.R(p.lists.X, r.Y+46*size, p.lists.W, 54*size), title, card.Hand(44, size, scenes.InkBlue), render.Left|render.Middle, 44*size, 36*size, 30*size)
+	c.TextFit(render.R(p.lists.X, r.Y+102*size, p.lists.W, 34*size), body, card.Hand(25, size, scenes.Graphite), render.Left|render.Middle, 25*size, 21*size)
 	c.Circle(render.Pt(r.X+14, r.Y+14), 12, render.Slope(120, render.Hex(0xF0665A), render.Hex(0xA5281F)))
 }
 
@@ -147,7 +148,7 @@ func (t *tableScene) paintLists(c render.Canvas, p *lastPlan, can, adds []string
 	c.TextIn(render.R(p.right.X, p.lists.Y, p.right.W, p.head), t.house.T("lesson.adds"), head.In(scenes.RedPencil), render.Left)
 	for i, line := range can {
 		at := render.R(p.left.X, p.left.Y+float64(i)*p.row, p.left.W, p.row)
-		ticked(c, render.R(at.X, at.Center().Y-8*size, 16*size, 16*size))
+		card.Tick(c, render.R(at.X, at.Center().Y-8*size, 16*size, 16*size))
 		c.TextFit(at.Pad(32*size, 0, 0, 0), line, p.canStyle(), render.Left|render.Middle, 25*size, 21*size)
 	}
 	for i, line := range adds {
@@ -156,10 +157,4 @@ func (t *tableScene) paintLists(c render.Canvas, p *lastPlan, can, adds []string
 		c.TextFit(render.R(at.X, at.Y, at.W, p.head), name, head.In(render.Hex(0x2B2012)), render.Left|render.Middle, 20*size, 17*size)
 		c.TextIn(at.Pad(0, p.head, 0, 0), fact, p.factStyle(), render.Left)
 	}
-}
-
-// ticked draws a box with a tick in ink.
-func ticked(c render.Canvas, box render.Rect) {
-	c.Frame(box, 2, 2, render.Solid(scenes.Graphite))
-	c.Line([]render.Point{{X: box.X + 2, Y: box.Center().Y}, {X: box.Center().X - 1, Y: box.Bottom() - 2}, {X: box.Right() + 5, Y: box.Y - 6}}, 2.6, scenes.InkBlue, false)
 }

@@ -3,12 +3,12 @@ package play
 import (
 	"cmp"
 	"fmt"
-	"math"
 
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
 	"safehouse/scenes"
+	"safehouse/scenes/card"
 )
 
 // This file lays the note of a lesson on a table: everything but what it speaks of
@@ -23,20 +23,8 @@ const (
 
 // Measures of a note in points.
 const (
-	noteWide  = 690.0
-	noteText  = 29.0
-	noteTab   = 46.0
-	noteHead  = 144.0 // of its height, before the words
-	noteEdge  = 34.0
-	stringFat = 7.5
+	noteHead = 144.0 // of its height, before the words
 )
-
-// noteHand is what is written on a note, at a part of its usual size.
-func noteHand(size, part float64, col render.Color) render.Style {
-	st := scenes.Hand(size*part, col)
-	st.Lead = scenes.HandLine * part
-	return st
-}
 
 // taughtNow reports whether a note lies on the table now.
 func (t *tableScene) taughtNow() bool {
@@ -149,10 +137,10 @@ func (t *tableScene) noteHigh(b *ui.Builder, wide, size float64) float64 {
 	if t.lesson.astray {
 		body = other
 	}
-	_, h := b.Ruler().Wrap(body, noteHand(noteText, size, scenes.InkBlue), wide-2*noteEdge, render.Left).Size()
+	_, h := b.Ruler().Wrap(body, card.Hand(card.TextSize, size, scenes.InkBlue), wide-2*card.Edge, render.Left).Size()
 	high := size*(noteHead+16) + max(2*scenes.HandLine*size, h) + 22
 	if list := t.noteButtons(); len(list) > 0 {
-		_, rows := ui.Flow(render.R(0, 0, wide-2*noteEdge, 0), render.ButtonHeight, noteGap, noteWidths(b, list)...)
+		_, rows := ui.Flow(render.R(0, 0, wide-2*card.Edge, 0), render.ButtonHeight, noteGap, noteWidths(b, list)...)
 		high += rows + 22
 	}
 	return high
@@ -173,10 +161,10 @@ func (t *tableScene) notePlace(b *ui.Builder, lit string, half []string) (at ren
 	f.Subject = append(f.Subject, half...)
 	for _, k := range noteSizes {
 		w := min(k.wide, a.W-32)
-		f.Sizes = append(f.Sizes, render.Pt(w, min(t.noteHigh(b, w, k.size), a.H-noteTab-24)+noteTab))
+		f.Sizes = append(f.Sizes, render.Pt(w, min(t.noteHigh(b, w, k.size), a.H-card.TabHigh-24)+card.TabHigh))
 	}
 	at, n, _ := b.Float(f)
-	return at.Pad(0, noteTab, 0, 0), noteSizes[n].size
+	return at.Pad(0, card.TabHigh, 0, 0), noteSizes[n].size
 }
 
 // noteTilt is how far the card is turned, in degrees.
@@ -189,11 +177,11 @@ func (t *tableScene) noteCard(b *ui.Builder, at render.Rect, size float64, lit s
 	st := b.Stage()
 	if _, ok := scenes.Seen(b, lit); ok {
 		pin := render.Pt(at.X+30, at.Y+40)
-		card := at.Pad(0, -noteTab, 0, 0).Inset(-9) // with its tabs, its turn and its shadow
+		whole := at.Pad(0, -card.TabHigh, 0, 0).Inset(-9) // with its tabs, its turn and its shadow
 		b.Draw(layerString, func(c render.Canvas) {
 			if to, ok := st.Find(lit); ok {
 				prompt, _ := st.Find("prompt")
-				paintString(c, b.Area(), pin, to, card, prompt, tag)
+				card.Tie(c, b.Area(), pin, to, whole, prompt, tag)
 			}
 		})
 	}
@@ -207,7 +195,7 @@ func (t *tableScene) noteCard(b *ui.Builder, at render.Rect, size float64, lit s
 		t.paintNote(c.Turned(noteTilt, s.At.Center()), s.At, size, title, body)
 	}})
 	list := t.noteButtons()
-	places, high := ui.Flow(render.R(at.X+noteEdge, 0, at.W-2*noteEdge, 0), render.ButtonHeight, noteGap, noteWidths(b, list)...)
+	places, high := ui.Flow(render.R(at.X+card.Edge, 0, at.W-2*card.Edge, 0), render.ButtonHeight, noteGap, noteWidths(b, list)...)
 	for i, k := range list {
 		k.Rect = places[i].Move(0, at.Bottom()-20-high)
 		b.Button(k)
@@ -274,7 +262,7 @@ func (t *tableScene) noteTabs(b *ui.Builder, at render.Rect) {
 	for _, k := range list {
 		labels = append(labels, k.label)
 	}
-	places, named := tabPlaces(b.Ruler(), at, labels)
+	places, named := card.Tabs(b.Ruler(), at, labels)
 	for i, k := range list {
 		thing := ui.Thing{ID: k.id, Shape: ui.Box(places[i]), Layer: layerNote, Label: k.label, Press: k.do, Disabled: k.off, Why: k.why, Lifts: true, Sound: sound.Paper, Move: ui.Move{How: ui.Jump},
 			Paint: func(c render.Canvas, s ui.State) {
@@ -299,141 +287,24 @@ func (t *tableScene) noteTabs(b *ui.Builder, at render.Rect) {
 	}
 }
 
-// Measures of the tabs of a card, in points: before the first, around a label, around an icon alone.
-const (
-	tabFirst = 40.0
-	tabWords = 74.0
-	tabIcon  = 62.0
-)
-
-// tabPlaces are where the tabs of a card lie, along its upper edge and never beyond it: the first of them are icons alone on
-// a card that is too narrow for all labels.
-func tabPlaces(k render.Ruler, at render.Rect, labels []string) (places []render.Rect, named []bool) {
-	first, gap := tabFirst, 10.0
-	widths := make([]float64, len(labels))
-	whole := first + tabFirst/2
-	for i, label := range labels {
-		w, _ := k.Measure(label, scenes.TabStyle())
-		widths[i], named = w+tabWords, append(named, true)
-		whole += widths[i] + gap
-	}
-	if whole-gap > at.W {
-		whole, first, gap = whole-tabFirst-float64(len(labels))*4, tabFirst/4, 6
-	}
-	for i := 0; i < len(widths) && whole-gap > at.W; i++ {
-		whole += tabIcon - widths[i]
-		widths[i], named[i] = tabIcon, false
-	}
-	x := at.X + first
-	for _, w := range widths {
-		places = append(places, render.R(x, at.Y-noteTab+8, w, noteTab))
-		x += w + gap
-	}
-	return places, named
-}
-
 // paintNote draws the card: ruled paper, ticked boxes, the headline, the words.
 func (t *tableScene) paintNote(c render.Canvas, r render.Rect, size float64, title, body string) {
 	l := t.lesson
-	paintCard(c, r, size, title, body, l.astray)
+	card.Paint(c, r, size, title, body, l.astray)
 	n := len(l.lesson.Notes)
-	step := min(30*size, (r.W-2*noteEdge-150)/float64(n))
+	step := min(30*size, (r.W-2*card.Edge-150)/float64(n))
 	for i := range n {
 		box := render.R(r.X+64+float64(i)*step, r.Y+32*size, step*0.62, step*0.62)
 		switch c.Frame(box, 2, 2, render.Solid(scenes.Graphite)); {
 		case i < l.at().note:
-			ticked(c, box)
+			card.Tick(c, box)
 		case i == l.at().note:
 			c.RingAt(box.Center(), step*0.56, 2.6, render.Solid(scenes.RedPencil))
 		}
 	}
 	if !l.over() {
-		c.TextIn(render.R(r.X+64+float64(n)*step+14, r.Y+20*size, 190, 40*size), t.house.T("lesson.note", "n", l.at().note+1, "of", n), noteHand(25, size, scenes.Graphite), render.Left|render.Middle)
+		c.TextIn(render.R(r.X+64+float64(n)*step+14, r.Y+20*size, 190, 40*size), t.house.T("lesson.note", "n", l.at().note+1, "of", n), card.Hand(25, size, scenes.Graphite), render.Left|render.Middle)
 	}
-}
-
-// paintCard draws a card: ruled paper, a pin, a headline, which is red where something was wrong, and words.
-func paintCard(c render.Canvas, r render.Rect, size float64, title, body string, wrong bool) {
-	c.Shadow(r, 4)
-	c.Round(r, 4, render.Slope(115, render.Hex(0xFDF7E6), scenes.CardWhite, render.Hex(0xEADFC0)))
-	c.Pulp(r, 0.8)
-	red, line := r.Y+78*size, scenes.HandLine*size
-	c.Fill(render.R(r.X, red, r.W, 2), render.Solid(render.Hex(0xC65A50).Fade(0.8)))
-	for y := red + line + 16*size; y < r.Bottom()-12; y += line {
-		c.Fill(render.R(r.X, y, r.W, 1.5), render.Solid(render.Hex(0x7C93B8).Fade(0.35)))
-	}
-	head := noteHand(44, size, scenes.InkBlue)
-	if wrong {
-		head = head.In(scenes.RedPencil)
-	}
-	c.TextFit(render.R(r.X+noteEdge, red+8*size, r.W-2*noteEdge, 54*size), title, head, render.Left|render.Middle, 38*size, 32*size, 26*size)
-	c.TextIn(render.R(r.X+noteEdge, red+66*size, r.W-2*noteEdge, r.Bottom()-red-66*size), body, noteHand(noteText, size, scenes.InkBlue), render.Left)
-	pin := render.Pt(r.X+30, r.Y+40)
-	c.Circle(pin.Add(render.Pt(3, 5)), 12, render.Solid(render.Hex(0x000000).Fade(0.35)))
-	c.Circle(pin, 12, render.Slope(120, render.Hex(0xF0665A), render.Hex(0xA5281F)))
-	c.Circle(pin.Add(render.Pt(-3, -4)), 3.4, render.Solid(render.Hex(0xFFD9D2).Fade(0.9)))
-}
-
-// paintString draws the string from the pin to the nearest edge of what is lit,
-// with what to do on a tag.
-func paintString(c render.Canvas, area render.Rect, pin render.Point, to, card, prompt render.Rect, tag string) {
-	end := nearestEdge(to.Inset(-14), pin)
-	mid := pin.Lerp(end, 0.5)
-	bend := 0.14 * pin.Dist(end)
-	if end.X < pin.X {
-		bend = -bend
-	}
-	ctrl := render.Pt(mid.X+bend*0.6, mid.Y+math.Abs(bend)*0.4)
-	const n = 24
-	pts := make([]render.Point, 0, n+1)
-	for i := range n + 1 {
-		f := float64(i) / n
-		p, q := pin.Lerp(ctrl, f), ctrl.Lerp(end, f)
-		pts = append(pts, p.Lerp(q, f))
-	}
-	shade := make([]render.Point, len(pts))
-	for i, p := range pts {
-		shade[i] = p.Add(render.Pt(3, 5))
-	}
-	c.Line(shade, stringFat, render.Hex(0x000000).Fade(0.35), false)
-	c.Line(pts, stringFat, render.Hex(0x9C2A22), false)
-	c.Dashes(pts, stringFat*0.5, render.Hex(0xE0675C), 5, 5, 0, false)
-	dir := math.Atan2(end.Y-pts[n-2].Y, end.X-pts[n-2].X)
-	for _, d := range []float64{2.55, -2.55} {
-		tip := render.Pt(end.X+34*math.Cos(dir+d), end.Y+34*math.Sin(dir+d))
-		c.Line([]render.Point{end, tip}, stringFat, render.Hex(0x9C2A22), false)
-	}
-	if tag == "" {
-		return
-	}
-	at := pts[n*3/4]
-	w, _ := c.Ruler().Measure(tag, scenes.Hand(24, scenes.RedPencil))
-	r := tagPlace(area, at, w+52, to, card, prompt)
-	c.Segment(at, render.Pt(r.X+14, r.Center().Y), 2.5, render.Hex(0x9C2A22))
-	c = c.Turned(3, r.Center())
-	c.Shadow(r, 1)
-	c.Round(r, 3, render.Slope(100, render.Hex(0xFBF3DE), render.Hex(0xE6D8B2)))
-	c.Circle(render.Pt(r.X+14, r.Center().Y), 5, render.Solid(scenes.Graphite))
-	c.TextIn(r.Pad(30, 0, 8, 0), tag, scenes.Hand(24, scenes.RedPencil), render.Left|render.Middle)
-}
-
-// tagPlace is where a tag of a width hangs beside a point of the string: in the window, over neither the card nor what is
-// lit nor the prompt where that can be.
-func tagPlace(area render.Rect, at render.Point, w float64, to, card, prompt render.Rect) render.Rect {
-	const h = 44.0
-	return ui.FirstFree(area.Inset(8), render.Pt(w, h), []render.Rect{to, card, prompt}, []render.Point{{X: at.X + 22, Y: at.Y - h/2}, {X: at.X - 22 - w, Y: at.Y - h/2}, {X: at.X - w/2, Y: at.Y - h - 18}, {X: at.X - w/2, Y: at.Y + 18}, {X: to.X, Y: to.Y - h - 10}, {X: to.X, Y: to.Bottom() + 10}, {X: to.Right() - w, Y: to.Y - h - 10}, {X: to.Right() - w, Y: to.Bottom() + 10}, {X: to.X - w - 10, Y: to.Y}, {X: to.Right() + 10, Y: to.Y}, {X: card.X, Y: card.Bottom() + 12}})
-}
-
-// nearestEdge is the point of a rectangle's edge that is nearest to p.
-func nearestEdge(r render.Rect, p render.Point) render.Point {
-	q := render.Pt(min(max(p.X, r.X), r.Right()), min(max(p.Y, r.Y), r.Bottom()))
-	switch {
-	case p.Y < r.Y:
-		q.X = r.Center().X*0.6 + q.X*0.4
-	case p.X < r.X || p.X > r.Right():
-		q.Y = r.Center().Y*0.6 + q.Y*0.4
-	}
-	return q
 }
 
 // endLesson asks what becomes of the game when the notes are put away.

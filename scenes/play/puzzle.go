@@ -2,16 +2,17 @@ package play
 
 import (
 	"fmt"
-	"math"
 	"strings"
 
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
 	"safehouse/rules"
-	"safehouse/rules/bot"
+	"safehouse/rules/match"
 	"safehouse/rules/puzzles"
+	"safehouse/save"
 	"safehouse/scenes"
+	"safehouse/scenes/card"
 )
 
 // This file gives an evening puzzle at a table: a position, and a card that asks for the best choice and answers what was
@@ -23,6 +24,7 @@ type solving struct {
 	number int // from 0
 	puzzle *puzzles.Puzzle
 	best   rules.Action
+	answer []rules.Message
 	stage  solvingStage
 	chosen rules.Action // with which it was answered
 	led    solvingStage // the card that had the focus last
@@ -53,17 +55,28 @@ func newPuzzle(h *scenes.House, game string, number int) (*tableScene, error) {
 	if number < 0 || number >= len(l) {
 		return nil, fmt.Errorf("%s has no puzzle %d", game, number+1)
 	}
-	p := &l[number]
-	m, err := h.BeginPuzzle(game, p)
+	g, ok := h.Game(game)
+	if !ok {
+		return nil, fmt.Errorf("no game %s", game)
+	}
+	p, bots := &l[number], []match.Controller{}
+	for _, name := range h.BotNames() {
+		bots = append(bots, match.Controller{Kind: match.Bot, Level: "expert", Participant: name})
+	}
+	m, err := p.Begin(g, match.Controller{Kind: match.Person, Participant: h.Profile.Name}, bots)
 	if err != nil {
 		return nil, err
 	}
-	best, err := p.Best(m.Game().Info())
+	best, err := p.Best(g.Info())
+	if err != nil {
+		return nil, err
+	}
+	answer, err := p.Answer(m.View(p.Seat))
 	if err != nil {
 		return nil, err
 	}
 	t := newTable(h, h.Glance(m))
-	t.puzzle = &solving{game: game, number: number, puzzle: p, best: best, stage: askingCard}
+	t.puzzle = &solving{game: game, number: number, puzzle: p, best: best, answer: answer, stage: askingCard}
 	t.sit.Instead = t.answer
 	t.chip = func() string { return h.T("puzzle.name", "n", number+1) }
 	t.plated = func() { t.openCard(askingCard) }
@@ -77,14 +90,20 @@ func (t *tableScene) answer(a rules.Action) bool {
 		p.stage = foundCard
 	}
 	p.chosen = a
-	state := scenes.PuzzleMissed
+	state := save.PuzzleMissed
 	if p.stage == foundCard {
-		state = scenes.PuzzleFound
+		state = save.PuzzleFound
 	}
-	t.house.KeepPuzzle(p.game, p.puzzle.ID, state)
+	t.keepPuzzle(state)
 	t.armed = rules.Action{}
 	t.stage.Rebuild()
 	return true
+}
+
+// keepPuzzle keeps what came of the puzzle.
+func (t *tableScene) keepPuzzle(s save.PuzzleState) {
+	t.house.Profile.KeepPuzzle(t.puzzle.game, t.puzzle.puzzle.ID, s)
+	t.house.KeepProfile()
 }
 
 // openCard puts a card on the table.
@@ -97,10 +116,10 @@ func (t *tableScene) openCard(s solvingStage) {
 func (t *tableScene) showAnswer() {
 	h, p := t.house, t.puzzle
 	show := func() {
-		h.KeepPuzzle(p.game, p.puzzle.ID, scenes.PuzzleShown)
+		t.keepPuzzle(save.PuzzleShown)
 		t.openCard(shownCard)
 	}
-	if s, _ := h.PuzzleStateOf(p.game, p.puzzle.ID); s == scenes.PuzzleFound || s == scenes.PuzzleShown {
+	if s, _ := h.Profile.Puzzle(p.game, p.puzzle.ID); s >= save.PuzzleShown {
 		show()
 		return
 	}
@@ -111,7 +130,7 @@ func (t *tableScene) showAnswer() {
 // nextPuzzle puts the next puzzle of the game on the table.
 func (t *tableScene) nextPuzzle() {
 	h, p := t.house, t.puzzle
-	next, err := newPuzzle(h, p.game, h.NextPuzzle(p.game, p.number))
+	next, err := newPuzzle(h, p.game, puzzles.Next(p.game, p.number, func(id string) int { s, _ := h.Profile.Puzzle(p.game, id); return int(s) }))
 	if err != nil {
 		h.Alert(t.stage, h.T("setup.failed"), err)
 		return
@@ -123,37 +142,19 @@ func (t *tableScene) nextPuzzle() {
 func (t *tableScene) puzzleWords() (title string, lines []string) {
 	h, p := t.house, t.puzzle
 	view := t.sit.Match.View(p.puzzle.Seat)
-	choices := p.puzzle.Choices
-	of := func(chance float64) int { return int(math.Round(100 * chance)) }
-	say := func(a rules.Action) string { return t.say(view.Describe(a)) }
+	var said []rules.Message
 	switch p.stage {
 	case askingCard:
-		lines = []string{h.T("puzzle.ask"), h.T(fmt.Sprintf("puzzle.level.%d.more", p.puzzle.Level))}
-		return h.T("puzzle.name", "n", p.number+1), lines
+		return h.T("puzzle.name", "n", p.number+1), []string{h.T("puzzle.ask"), h.T(fmt.Sprintf("puzzle.level.%d.more", p.puzzle.Level))}
 	case missedCard:
-		if chance, ok := p.puzzle.Chance(t.info(), p.chosen); ok {
-			lines = append(lines, h.T("puzzle.wins", "what", say(p.chosen), "n", of(chance)), h.T("puzzle.missed.more", "n", of(choices[0].Chance)))
-		} else {
-			lines = append(lines, h.T("puzzle.missed.fewer", "what", say(p.chosen), "n", of(choices[0].Chance)-of(choices[len(choices)-1].Chance)))
-		}
-		return h.T("puzzle.missed"), lines
+		title, said = h.T("puzzle.missed"), p.puzzle.Missed(view, p.chosen)
+	case foundCard:
+		title, said = h.T("puzzle.found"), p.answer
+	default:
+		title, said = h.T("puzzle.shown"), p.answer
 	}
-	title = h.T("puzzle.found")
-	if p.stage == shownCard {
-		title = h.T("puzzle.shown")
-	}
-	second, err := t.info().Read(choices[1].Action)
-	if err != nil {
-		return title, []string{h.T("puzzle.first", "what", say(p.best), "n", of(choices[0].Chance))}
-	}
-	best, next := []rules.Action{p.best}, []rules.Action{second}
-	lines = append(lines, h.T("puzzle.first", "what", say(p.best), "n", of(choices[0].Chance)))
-	if why := bot.Reasons(view, p.puzzle.Seat, [][]rules.Action{best, next})[0]; !why.IsZero() {
-		lines = append(lines, t.say(why))
-	}
-	lines = append(lines, h.T("puzzle.second", "what", say(second), "n", of(choices[1].Chance)))
-	if differs := bot.Differ(view, p.puzzle.Seat, best, next); !differs.IsZero() {
-		lines = append(lines, t.say(differs))
+	for _, m := range said {
+		lines = append(lines, t.say(m))
 	}
 	return title, lines
 }
@@ -196,8 +197,8 @@ func (t *tableScene) layPuzzle(b *ui.Builder) {
 		f.Subject = t.named(p.best)
 	}
 	high := func(wide, size float64) float64 {
-		_, words := b.Ruler().Wrap(body, noteHand(noteText, size, scenes.InkBlue), wide-2*noteEdge, render.Left).Size()
-		_, rows := ui.Flow(render.R(0, 0, wide-2*noteEdge, 0), render.ButtonHeight, noteGap, noteWidths(b, list)...)
+		_, words := b.Ruler().Wrap(body, card.Hand(card.TextSize, size, scenes.InkBlue), wide-2*card.Edge, render.Left).Size()
+		_, rows := ui.Flow(render.R(0, 0, wide-2*card.Edge, 0), render.ButtonHeight, noteGap, noteWidths(b, list)...)
 		return size*noteHead + words + rows + 44
 	}
 	var sizes []float64
@@ -221,19 +222,19 @@ func (t *tableScene) layPuzzle(b *ui.Builder) {
 		if scrolls {
 			words = ""
 		}
-		paintCard(c, s.At, size, title, words, missed)
-		sign := render.R(s.At.X+noteEdge+24*size, s.At.Y+18*size, 44*size, 44*size)
+		card.Paint(c, s.At, size, title, words, missed)
+		sign := render.R(s.At.X+card.Edge+24*size, s.At.Y+18*size, 44*size, 44*size)
 		c.Icon("search", sign, scenes.Graphite)
-		c.TextIn(render.R(sign.Right()+14*size, s.At.Y+20*size, s.At.W-sign.W-140*size, 40*size), t.house.T("puzzle.of", "n", p.number+1, "of", len(puzzles.Of(p.game)), "level", t.house.T(fmt.Sprintf("puzzle.level.%d", p.puzzle.Level))), noteHand(25, size, scenes.Graphite), render.Left|render.Middle)
+		c.TextIn(render.R(sign.Right()+14*size, s.At.Y+20*size, s.At.W-sign.W-140*size, 40*size), t.house.T("puzzle.of", "n", p.number+1, "of", len(puzzles.Of(p.game)), "level", t.house.T(fmt.Sprintf("puzzle.level.%d", p.puzzle.Level))), card.Hand(25, size, scenes.Graphite), render.Left|render.Middle)
 	}})
-	places, rows := ui.Flow(render.R(at.X+noteEdge, 0, at.W-2*noteEdge, 0), render.ButtonHeight, noteGap, noteWidths(b, list)...)
+	places, rows := ui.Flow(render.R(at.X+card.Edge, 0, at.W-2*card.Edge, 0), render.ButtonHeight, noteGap, noteWidths(b, list)...)
 	for i, k := range list {
 		k.Rect = places[i].Move(0, at.Bottom()-20-rows)
 		b.Button(k)
 	}
 	if scrolls {
 		b.OnPaper(true)
-		b.ScrollText(ui.ScrollText{ID: "note/words", Rect: at.Pad(noteEdge, size*noteHead, noteEdge, rows+30), Text: strings.Join(lines, "\n\n"), Size: 20})
+		b.ScrollText(ui.ScrollText{ID: "note/words", Rect: at.Pad(card.Edge, size*noteHead, card.Edge, rows+30), Text: strings.Join(lines, "\n\n"), Size: 20})
 		b.OnPaper(false)
 	}
 	if p.led != p.stage {

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"safehouse/rules/puzzles"
-	"safehouse/scenes"
+	"safehouse/save"
 	"safehouse/scenes/play"
 	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
@@ -20,9 +20,9 @@ func TestAPuzzleIsAnswered(t *testing.T) {
 			d := scenestest.BlindDesk(t, 1280, 720)
 			d.House.Tables = tables.All
 			id := puzzles.Of(game)[0].ID
-			stands := func(want scenes.PuzzleState, try int) {
+			stands := func(want save.PuzzleState, try int) {
 				t.Helper()
-				if s, n := d.House.PuzzleStateOf(game, id); s != want || n != try {
+				if s, n := d.House.Profile.Puzzle(game, id); s != want || n != try {
 					t.Errorf("the puzzle stands at %d, try %d; want %d, %d", s, n, want, try)
 				}
 				if n := len(play.Table(d.App).Match.Steps()); n != 0 {
@@ -40,26 +40,23 @@ func TestAPuzzleIsAnswered(t *testing.T) {
 			}
 			d.Puzzle(game, 0)
 			shows("note", "puzzle/look", "button:hint")
-			stands(scenes.PuzzleOpen, 0)
+			stands(save.PuzzleOpen, 0)
 			d.Solve(game, 0, false)
 			shows("note", "puzzle/again", "puzzle/show")
-			stands(scenes.PuzzleMissed, 0)
+			stands(save.PuzzleMissed, 0)
 			d.Visit("pick puzzle/again\nwait idle")
 			if d.Shows("note") {
 				t.Error("the card still lies on the table")
 			}
 			d.Solve(game, 0, true)
 			shows("note", "puzzle/next", "puzzle/all")
-			stands(scenes.PuzzleFound, 2)
+			stands(save.PuzzleFound, 2)
 			d.Solve(game, 0, false)
-			stands(scenes.PuzzleFound, 2)
+			stands(save.PuzzleFound, 2)
 			shows("puzzle/show")
 			d.Visit("pick puzzle/show\nwait idle")
 			shows("puzzle/next")
-			stands(scenes.PuzzleFound, 2)
-			if n, of := d.House.PuzzlesFound(game); n != 1 || of != len(puzzles.Of(game)) {
-				t.Errorf("%d of %d puzzles were found", n, of)
-			}
+			stands(save.PuzzleFound, 2)
 		})
 	}
 }
@@ -70,21 +67,25 @@ func TestTheAnswerIsAskedFor(t *testing.T) {
 	d := scenestest.BlindDesk(t, 1280, 720)
 	d.House.Tables = tables.All
 	id := puzzles.Of(game)[0].ID
-	state := func() scenes.PuzzleState { s, _ := d.House.PuzzleStateOf(game, id); return s }
+	state := func() save.PuzzleState { s, _ := d.House.Profile.Puzzle(game, id); return s }
 	d.Puzzle(game, 0)
 	d.Visit("wait idle\npick puzzle/look\npick button:hint\nwait idle\nkey Enter\nwait idle")
-	if s := state(); s != scenes.PuzzleOpen {
+	if s := state(); s != save.PuzzleOpen {
 		t.Errorf("Enter alone showed it: %d", s)
 	}
 	d.Visit("pick button:hint\nwait idle\npick show-answer/0\nwait idle")
-	if s := state(); s != scenes.PuzzleShown || !d.Shows("puzzle/next") {
+	if s := state(); s != save.PuzzleShown || !d.Shows("puzzle/next") {
 		t.Errorf("it stands at %d: %v", s, d.App.Top().Stage().Words())
 	}
 	d.Solve(game, 0, true)
-	if s := state(); s != scenes.PuzzleShown {
+	if s := state(); s != save.PuzzleShown {
 		t.Errorf("found after the answer it stands at %d", s)
 	}
-	if n := d.House.NextPuzzle(game, 0); len(puzzles.Of(game)) > 1 && n == 0 {
-		t.Error("the next puzzle is the same")
+	d.Visit("pick puzzle/next\nwait idle")
+	if d.Solve(game, 1, true); !d.Shows("note") {
+		t.Error("the next puzzle is not the second one")
+	}
+	if s, try := d.House.Profile.Puzzle(game, puzzles.Of(game)[1].ID); s != save.PuzzleFound || try != 1 {
+		t.Errorf("the next puzzle stands at %d, try %d", s, try)
 	}
 }

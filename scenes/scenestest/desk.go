@@ -395,7 +395,12 @@ func (d *Desk) Puzzle(game string, number int) bool {
 // Solve answers the puzzle of a game that lies on the table: with its best choice, or with the one that comes next to it.
 func (d *Desk) Solve(game string, number int, right bool) {
 	p := &puzzles.Of(game)[number]
-	m, err := d.House.BeginPuzzle(game, p)
+	g, _ := d.House.Game(game)
+	var bots []match.Controller
+	for _, name := range d.House.BotNames() {
+		bots = append(bots, Robot(name))
+	}
+	m, err := p.Begin(g, Person(d.House.Profile.Name), bots)
 	if err != nil {
 		d.T.Fatal(err)
 	}
