@@ -225,7 +225,11 @@ func (p *pauseScene) note() string {
 	if turn.Round > 0 {
 		text += h.T("table.round", "number", turn.Round) + ", "
 	}
-	switch {
+	switch t := p.table; {
+	case t.chip != nil:
+		text += t.chip()
+	case t.lesson != nil:
+		text += h.T("pause.lesson")
 	case f.Journal == nil:
 		text += h.T("pause.looking")
 	case !f.Kept():
