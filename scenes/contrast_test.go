@@ -90,7 +90,7 @@ func TestContrasts(t *testing.T) {
 					}})
 				}
 				for _, k := range list {
-					if k.long || i > 0 && k.name != "middle" {
+					if k.long || i > 0 && k.name != "middle" || strings.HasPrefix(k.name, "puzzle ") || k.name == "puzzle" { // a table as it was measured
 						continue
 					}
 					k.show(d)

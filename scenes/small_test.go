@@ -22,7 +22,7 @@ func TestSmallWindowsAndLargeLetters(t *testing.T) {
 			d.Look("settings")
 			d.Play("choose keys tabs/3\nwait idle\nchoose keys bind:mute:2\nwait idle\nkey Escape\nwait idle\nchoose keys close\nwait idle\nexpect scene title\nchoose keys menu:new\nwait idle\nexpect scene setup")
 			d.Look("setup")
-			d.Play("choose keys kind:1\nwait idle\nkey Escape\nwait idle\nchoose keys start\nwait idle\nexpect scene table\ndo Advance\nwait idle")
+			d.Play("choose keys tabs/1\nwait idle\nchoose keys kind:1\nwait idle\nkey Escape\nwait idle\nchoose keys start\nwait idle\nexpect scene table\ndo Advance\nwait idle")
 			d.Look("table")
 			d.Play("choose keys button:menu\nwait idle\nexpect scene pause\nchoose keys pause:rules\nwait idle\nchoose keys next\nwait idle\nchoose keys close\nwait idle")
 			d.Look("pause")

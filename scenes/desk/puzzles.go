@@ -201,7 +201,11 @@ func (s *setupScene) layPuzzles(b *ui.Builder, r render.Rect) {
 	s.paper(b, "puzzles", label, r, 1.2, func() { h.Push(h.Rooms.Puzzles(h, id)) }, h.Tip("puzzles"), func(c render.Canvas, r render.Rect) {
 		c.Note(r)
 		c.Icon("search", render.R(r.X+14, r.Center().Y-16, 32, 32), scenes.PaperRed)
-		c.TextFit(r.Pad(56, 4, 10, 4), label, render.House.Heading().Sized(26).In(scenes.PaperInk), render.Left|render.Middle, 24, 22, 20)
+		words, st, shown := r.Pad(56, 4, 10, 4), render.House.Heading().In(scenes.PaperInk), label
+		if w, _ := c.Ruler().Measure(label, st.Sized(20)); w > words.W { // letters have a least size
+			shown = h.T("puzzles")
+		}
+		c.TextFit(words, shown, st.Sized(26), render.Left|render.Middle, 24, 22, 20)
 	})
 }
 

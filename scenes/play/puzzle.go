@@ -100,6 +100,9 @@ func (t *tableScene) answer(a rules.Action) bool {
 	return true
 }
 
+// carded reports whether the card of a puzzle lies on the table.
+func (t *tableScene) carded() bool { return t.puzzle != nil && t.puzzle.stage != noCard }
+
 // keepPuzzle keeps what came of the puzzle.
 func (t *tableScene) keepPuzzle(s save.PuzzleState) {
 	t.house.Profile.KeepPuzzle(t.puzzle.game, t.puzzle.puzzle.ID, s)
@@ -182,7 +185,7 @@ func (t *tableScene) puzzleButtons() (list []ui.Button) {
 // layPuzzle lays the card, if there is one, where it covers as little as can be of what it speaks of.
 func (t *tableScene) layPuzzle(b *ui.Builder) {
 	p := t.puzzle
-	if p == nil || p.stage == noCard {
+	if !t.carded() {
 		return
 	}
 	title, lines := t.puzzleWords()

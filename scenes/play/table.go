@@ -278,6 +278,9 @@ func (t *tableScene) list() {
 // newView is what the table is shown.
 func (t *tableScene) newView() *scenes.View {
 	legal := t.sit.Legal()
+	if t.carded() { // the card asks
+		legal = nil
+	}
 	v := &scenes.View{
 		Info: t.info(), Shown: t.sit.Shown(), Seat: t.sit.Viewer(), Turned: t.sit.Facing(), Asked: len(legal) > 0, Over: t.sit.Match.Turn().Done && !t.sit.Showing(),
 		Showing: t.sit.Showing(), Sitters: t.file.Sitters(t.sit.Match.Turn()), House: t.house, Stage: t.stage, Hot: t.hot, Scale: t.stage.Scale(),

@@ -25,6 +25,8 @@ func (t *tableScene) question() (heading, more string) {
 		return t.caption, more
 	case t.sit.Stuck():
 		return h.T("table.stuck"), h.T("table.stuck.more")
+	case t.carded():
+		return t.chip(), ""
 	case t.view.Intent != nil:
 		return t.intention(t.view.Intent)
 	case t.view.Asked:
