@@ -520,7 +520,7 @@ func (f *Folder) supersede(was *Journal, dir string, j *Journal) error {
 }
 
 // Merge adds what another profile knows: every result once, and if it is the same
-// person's, by its name, the earlier day of an achievement and the days of tonight's job
+// person's, by its name, the earlier day of an achievement, the puzzles that it found and the days of tonight's job
 // that this one does not have or on which the other one came further. What this one has
 // stays. Results that are older than a log that is full are taken to have stood there, and
 // those of strangers are taken as far as there is room.
@@ -570,7 +570,7 @@ func (p *Profile) Merge(o *Profile) {
 	}
 	for _, k := range slices.Sorted(maps.Keys(o.Marks)) {
 		have, known := p.Marks[k]
-		if !known && len(p.Marks) < maxMarks/2 || known && isFeat(k) && o.Marks[k] < have {
+		if !known && len(p.Marks) < maxMarks/2 || known && isFeat(k) && o.Marks[k] < have || known && isPuzzle(k) && have < 0 && o.Marks[k] > 0 {
 			p.Marks[k] = o.Marks[k]
 		}
 	}

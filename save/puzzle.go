@@ -1,5 +1,7 @@
 package save
 
+import "strings"
+
 // A PuzzleState is how an evening puzzle stands, what is to be done first in front.
 type PuzzleState int
 
@@ -13,7 +15,12 @@ const (
 
 // puzzleMark is the key under which a profile keeps how a puzzle stands: the number of the try in which it was found,
 // below 0 that of tries that missed, puzzleShown once the answer was shown.
-func puzzleMark(game, id string) string { return "solved." + game + "." + id }
+func puzzleMark(game, id string) string { return puzzleMarks + game + "." + id }
+
+const puzzleMarks = "solved."
+
+// isPuzzle reports whether a mark is that of a puzzle.
+func isPuzzle(mark string) bool { return strings.HasPrefix(mark, puzzleMarks) }
 
 // puzzleShown is what is kept of a puzzle whose answer was shown.
 const puzzleShown = -1000

@@ -40,3 +40,19 @@ func TestPuzzlesAreKept(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// What was found on one machine is found on the other, however it stood there.
+func TestFoundPuzzlesAreCarried(t *testing.T) {
+	p, o := &Profile{Name: "Vesper"}, &Profile{Name: "Vesper"}
+	p.KeepPuzzle("masters", "a", PuzzleMissed)
+	p.KeepPuzzle("masters", "b", PuzzleFound)
+	o.KeepPuzzle("masters", "a", PuzzleFound)
+	o.KeepPuzzle("masters", "b", PuzzleMissed)
+	o.KeepPuzzle("masters", "c", PuzzleFound)
+	p.Merge(o)
+	for _, id := range []string{"a", "b", "c"} {
+		if s, _ := p.Puzzle("masters", id); s != PuzzleFound {
+			t.Errorf("%s stands at %d", id, s)
+		}
+	}
+}

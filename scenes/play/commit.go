@@ -43,6 +43,10 @@ func (t *tableScene) choose(a rules.Action) {
 	if !slices.Contains(t.sit.Legal(), a) {
 		return
 	}
+	if t.puzzle != nil { // nothing is done, so nothing is lost
+		t.decide(a)
+		return
+	}
 	if lost := t.wastes(a); lost != "" {
 		t.doubt(a, lost)
 		return
@@ -73,7 +77,7 @@ func (t *tableScene) bars(a rules.Action) bool {
 
 // barsIn is the same of an action in the position before step n of the match.
 func (t *tableScene) barsIn(st rules.State, a rules.Action, n int) bool {
-	return t.info().Verbs[a.Verb].Barrier && !t.house.Settings.OnePress && t.sit.Ends(st, a, n) && !t.spares(a)
+	return t.puzzle == nil && t.info().Verbs[a.Verb].Barrier && !t.house.Settings.OnePress && t.sit.Ends(st, a, n) && !t.spares(a)
 }
 
 // armsFirst arms an action that waits for a second press, unless this is it; it reports whether it did.
