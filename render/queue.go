@@ -18,6 +18,7 @@ type queue struct {
 	live     bool
 	vertices int
 	probe    *ebiten.Image
+	scratch  *ebiten.Image // of BeginFrame
 }
 
 // Live tells the kit that the engine's loop runs: only then something can be handed over before the end of a frame.

@@ -225,6 +225,7 @@ func (a *App) Update() (err error) {
 			return nil
 		}
 	}
+	a.House.Kit.BeginFrame()
 	if a.House.Kit.Update() {
 		a.painted = false
 	}
