@@ -25,6 +25,26 @@ type Option struct {
 	Min, Max int      // Int only
 	Default  int
 	Zero     bool // Int only: 0 has words of its own, where it stands for what is printed or for none
+
+	// When says with which options and how many seats its value changes anything; nil is always.
+	When func(o Options, seats int) bool
+}
+
+// Applies reports whether the option's value changes anything in a set-up.
+func (o *Option) Applies(s Setup) bool { return o.When == nil || o.When(s.Options, s.Seats) }
+
+// Alone is the When of an option about an automa that plays against one seat only.
+func Alone(_ Options, seats int) bool { return seats == 1 }
+
+// Applied are the options of a set-up; one that changes nothing in it is as it is by default.
+func (in *Info) Applied(s Setup) Options {
+	out := maps.Clone(s.Options)
+	for i := range in.Options {
+		if o := &in.Options[i]; out != nil && !o.Applies(s) {
+			out[o.ID] = o.Default
+		}
+	}
+	return out
 }
 
 // Options are chosen values by option id.

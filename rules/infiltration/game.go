@@ -99,7 +99,7 @@ var info = &rules.Info{
 		{ID: "scattered", Kind: rules.Bool},
 		{ID: "alarm", Kind: rules.Enum, Values: []string{"faulty", "normal", "sensitive"}, Default: 1},
 		{ID: "specialists", Kind: rules.Bool},
-		{ID: "pair", Kind: rules.Bool},
+		{ID: "pair", Kind: rules.Bool, When: func(_ rules.Options, seats int) bool { return seats > 2 }},
 		{ID: "goal", Kind: rules.Bool},
 		{ID: "proximity", Kind: rules.Int, Max: MaxHeadStart},
 		{ID: "rounds", Kind: rules.Int, Max: MaxRounds, Zero: true},

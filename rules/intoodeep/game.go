@@ -138,11 +138,14 @@ func ids(n int, id func(int) string) []string {
 	return l
 }
 
+// besideEcho reports whether Echo plays.
+func besideEcho(o rules.Options, seats int) bool { return seats == 1 || seats == 2 && o["echo"] == 1 }
+
 // options are the choices of the set-up. The Criminals are chosen or drawn.
 func options() []rules.Option {
 	l := []rules.Option{
-		{ID: "echo", Kind: rules.Bool},
-		{ID: "difficulty", Kind: rules.Enum, Values: difficultyIDs},
+		{ID: "echo", Kind: rules.Bool, When: func(_ rules.Options, seats int) bool { return seats == 2 }},
+		{ID: "difficulty", Kind: rules.Enum, Values: difficultyIDs, When: besideEcho},
 		{ID: "storylines", Kind: rules.Int, Min: 5, Max: storylines, Default: storylines - removedLines},
 		{ID: "chapter", Kind: rules.Int, Min: 1, Max: chapters, Default: 1},
 		{ID: "rounds", Kind: rules.Int, Min: leastRounds, Max: stallRounds, Default: stallRounds},
@@ -152,7 +155,7 @@ func options() []rules.Option {
 		{ID: "grip", Kind: rules.Int, Max: mostGrip},
 		{ID: "dilemmas", Kind: rules.Int, Max: mostDilemmas},
 		{ID: "rivals-intel", Kind: rules.Int, Max: mostRivals, Default: startIntel},
-		{ID: "echo-pay", Kind: rules.Int, Min: leastPay, Max: mostPay, Zero: true},
+		{ID: "echo-pay", Kind: rules.Int, Min: leastPay, Max: mostPay, Zero: true, When: besideEcho},
 	}
 	l = append(l, privilegeOptions()...)
 	for k := range criminalTable {

@@ -23,6 +23,7 @@ func privilegeOptions() (l []rules.Option) {
 	for _, id := range privilegeIDs {
 		l = append(l, rules.Option{ID: id, Kind: rules.Bool})
 	}
+	l[EchoOpen].When = besideEcho
 	return l
 }
 

@@ -42,11 +42,11 @@ func options() []rules.Option {
 		{ID: "cash", Kind: rules.Int, Max: 99},
 		{ID: "level", Kind: rules.Int, Min: 1, Max: 4, Default: 1},
 		{ID: "prebuilt", Kind: rules.Bool, Default: 1},
-		{ID: "inside", Kind: rules.Int, Min: 1, Max: 4, Default: 2},
+		{ID: "inside", Kind: rules.Int, Min: 1, Max: 4, Default: 2, When: breakout},
 		{ID: "fixers", Kind: rules.Enum, Values: []string{"chosen", "none", "all"}},
 	}
 	for f := range fixerTable {
-		o := rules.Option{ID: fixerOption(Fixer(f)), Kind: rules.Bool}
+		o := rules.Option{ID: fixerOption(Fixer(f)), Kind: rules.Bool, When: fixersChosen}
 		if Fixer(f) == OldFriend {
 			o.Default = 1
 		}
@@ -54,6 +54,12 @@ func options() []rules.Option {
 	}
 	return list
 }
+
+// breakout reports whether the heist is one of the County.
+func breakout(o rules.Options, _ int) bool { return Heist(o["heist"]).County() }
+
+// fixersChosen reports whether each Fixer is chosen by itself.
+func fixersChosen(o rules.Options, _ int) bool { return o["fixers"] == 0 }
 
 // fixerOption is the id of the flag that puts a fixer at hand.
 func fixerOption(f Fixer) string { return fixerTable[f].ID }

@@ -135,7 +135,7 @@ var info = &rules.Info{
 // options are those of the box: how strong the Lone Syndicate is, and those of the
 // house.
 func options() []rules.Option {
-	l := []rules.Option{{ID: "syndicate", Kind: rules.Enum, Values: ids(ladder, func(v *Level) string { return levelIDs[*v] })}}
+	l := []rules.Option{{ID: "syndicate", Kind: rules.Enum, Values: ids(ladder, func(v *Level) string { return levelIDs[*v] }), When: rules.Alone}}
 	for i := range houseOptions {
 		l = append(l, houseOptions[i].Option)
 	}

@@ -11,32 +11,31 @@ import (
 // A houseOption is an option with the field of House that keeps it.
 type houseOption struct {
 	rules.Option
-	of   func(*House) *int8
-	solo bool // means something with one seat only
+	of func(*House) *int8
 }
 
 var houseOptions = []houseOption{
-	{rules.Option{ID: "rounds", Kind: rules.Int, Min: 2, Max: Rounds, Default: Rounds}, func(h *House) *int8 { return &h.Rounds }, false},
-	{rules.Option{ID: "cities", Kind: rules.Enum, Values: []string{"printed", "seven", "nine", "twelve"}}, func(h *House) *int8 { return &h.Cities }, false},
-	{rules.Option{ID: "purse", Kind: rules.Int, Max: 8}, func(h *House) *int8 { return &h.Purse }, false},
-	{rules.Option{ID: "rivals-purse", Kind: rules.Int, Max: 12}, func(h *House) *int8 { return &h.Rivals }, false},
-	{rules.Option{ID: "inbox", Kind: rules.Enum, Values: []string{"sealed", "covered", "first", "open"}, Default: 1}, func(h *House) *int8 { return &h.Inbox }, false},
-	{rules.Option{ID: "wages", Kind: rules.Enum, Values: []string{"low", "printed", "high"}, Default: 1}, func(h *House) *int8 { return &h.Wages }, false},
-	{rules.Option{ID: "film", Kind: rules.Enum, Values: []string{"late", "printed", "early"}, Default: 1}, func(h *House) *int8 { return &h.Film }, true},
-	{rules.Option{ID: "staff", Kind: rules.Enum, Values: []string{"one", "first", "all"}}, func(h *House) *int8 { return &h.Staff }, false},
-	{rules.Option{ID: "deck", Kind: rules.Enum, Values: []string{"small", "printed", "large"}, Default: 1}, func(h *House) *int8 { return &h.Deck }, false},
-	{rules.Option{ID: "scrap", Kind: rules.Bool}, func(h *House) *int8 { return &h.Moves[Scrap] }, false},
-	{rules.Option{ID: "plug", Kind: rules.Bool}, func(h *House) *int8 { return &h.Moves[Plug] }, false},
-	{rules.Option{ID: "revive", Kind: rules.Bool}, func(h *House) *int8 { return &h.Moves[Revive] }, false},
-	{rules.Option{ID: "recall", Kind: rules.Bool}, func(h *House) *int8 { return &h.Moves[Recall] }, false},
-	{rules.Option{ID: "passage", Kind: rules.Bool}, func(h *House) *int8 { return &h.Free }, false},
-	{rules.Option{ID: "carbon", Kind: rules.Bool}, func(h *House) *int8 { return &h.Carbon }, true},
+	{rules.Option{ID: "rounds", Kind: rules.Int, Min: 2, Max: Rounds, Default: Rounds}, func(h *House) *int8 { return &h.Rounds }},
+	{rules.Option{ID: "cities", Kind: rules.Enum, Values: []string{"printed", "seven", "nine", "twelve"}}, func(h *House) *int8 { return &h.Cities }},
+	{rules.Option{ID: "purse", Kind: rules.Int, Max: 8}, func(h *House) *int8 { return &h.Purse }},
+	{rules.Option{ID: "rivals-purse", Kind: rules.Int, Max: 12}, func(h *House) *int8 { return &h.Rivals }},
+	{rules.Option{ID: "inbox", Kind: rules.Enum, Values: []string{"sealed", "covered", "first", "open"}, Default: 1}, func(h *House) *int8 { return &h.Inbox }},
+	{rules.Option{ID: "wages", Kind: rules.Enum, Values: []string{"low", "printed", "high"}, Default: 1}, func(h *House) *int8 { return &h.Wages }},
+	{rules.Option{ID: "film", Kind: rules.Enum, Values: []string{"late", "printed", "early"}, Default: 1, When: rules.Alone}, func(h *House) *int8 { return &h.Film }},
+	{rules.Option{ID: "staff", Kind: rules.Enum, Values: []string{"one", "first", "all"}}, func(h *House) *int8 { return &h.Staff }},
+	{rules.Option{ID: "deck", Kind: rules.Enum, Values: []string{"small", "printed", "large"}, Default: 1}, func(h *House) *int8 { return &h.Deck }},
+	{rules.Option{ID: "scrap", Kind: rules.Bool}, func(h *House) *int8 { return &h.Moves[Scrap] }},
+	{rules.Option{ID: "plug", Kind: rules.Bool}, func(h *House) *int8 { return &h.Moves[Plug] }},
+	{rules.Option{ID: "revive", Kind: rules.Bool}, func(h *House) *int8 { return &h.Moves[Revive] }},
+	{rules.Option{ID: "recall", Kind: rules.Bool}, func(h *House) *int8 { return &h.Moves[Recall] }},
+	{rules.Option{ID: "passage", Kind: rules.Bool}, func(h *House) *int8 { return &h.Free }},
+	{rules.Option{ID: "carbon", Kind: rules.Bool, When: rules.Alone}, func(h *House) *int8 { return &h.Carbon }},
 }
 
 // choose keeps settled options; what is for one seat only stays as printed with more.
 func (h *House) choose(opt rules.Options, seats int) {
 	for i := range houseOptions {
-		if o := &houseOptions[i]; !o.solo || seats == 1 {
+		if o := &houseOptions[i]; o.Applies(rules.Setup{Seats: seats, Options: opt}) {
 			*o.of(h) = int8(opt[o.ID] - o.Default)
 		}
 	}
@@ -55,10 +54,10 @@ func (s *State) Chosen() (l []rules.Option, values []int) {
 	return l, values
 }
 
-// check reports an option with a value that it does not have.
-func (h *House) check(solo bool) error {
+// check reports an option with a value that it does not have with so many seats.
+func (h *House) check(seats int) error {
 	for i := range houseOptions {
-		if o := &houseOptions[i]; !o.Allows(o.value(h)) || o.solo && !solo && *o.of(h) != 0 {
+		if o := &houseOptions[i]; !o.Allows(o.value(h)) || *o.of(h) != 0 && !o.Applies(rules.Setup{Seats: seats}) {
 			return fmt.Errorf("option %s has no value %d here", o.ID, o.value(h))
 		}
 	}

@@ -54,7 +54,7 @@ func (s *State) checkTable(rest bool) error {
 	if s.Seats < 1 || s.Seats > MaxSeats || s.Level >= levels || !s.solo() && s.Level != Standard {
 		return fmt.Errorf("%d seats on level %d; there are 1 to %d, and the level is for one seat", s.Seats, s.Level, MaxSeats)
 	}
-	if err := s.House.check(s.solo()); err != nil {
+	if err := s.House.check(int(s.Seats)); err != nil {
 		return err
 	}
 	moves := uint8(0)

@@ -6,8 +6,8 @@ import "safehouse/scenes"
 var Box = scenes.Box{
 	Game: "deepstate", Minutes: 60, Weight: 3,
 	Groups: []scenes.OptionGroup{
-		{Name: "table", Options: []string{"treaties", "men"}},
-		{Name: "hoc", Options: []string{"level", "supervisor"}},
+		{Name: "table", Options: []string{"treaties", "men", "supervisor"}},
+		{Name: "hoc", Options: []string{"level", "head-start", "wiretap", "summons"}},
 		{Name: "house"},
 	},
 	Tray: []scenes.Well{

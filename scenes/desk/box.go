@@ -338,7 +338,7 @@ func (s *setupScene) preset() int {
 		settled, err := in.Settle(rules.Setup{Seats: s.count, Options: o})
 		same := err == nil
 		for _, x := range in.Options {
-			same = same && settled[x.ID] == s.options[x.ID]
+			same = same && (!x.Applies(s.chosen()) || settled[x.ID] == s.options[x.ID])
 		}
 		if same {
 			return i

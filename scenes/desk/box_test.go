@@ -20,7 +20,7 @@ func box(t *testing.T, game string, w, h int) *scenestest.Desk {
 }
 
 // On the page of a box everything that can be chosen of a game is there: who sits
-// down, every option on some page, what begins, what teaches, at each size.
+// down, every option that applies on some page, what begins, what teaches, at each size.
 func TestABoxOffersEverything(t *testing.T) {
 	for game := range tables.All {
 		for _, size := range [][2]int{{1280, 720}, {1920, 1080}} {
@@ -42,9 +42,10 @@ func TestABoxOffersEverything(t *testing.T) {
 				}
 				d.Play("pick options/next\nwait idle")
 			}
+			setup := desk.SetUp(d.App)
 			for _, o := range in.Options {
-				if !found["option."+o.ID] {
-					t.Errorf("%s at %v does not offer the option %s", game, size, o.ID)
+				if found["option."+o.ID] != o.Applies(setup) {
+					t.Errorf("%s at %v offers the option %s: %v; it applies: %v", game, size, o.ID, found["option."+o.ID], o.Applies(setup))
 				}
 			}
 			if (d.House.Lessons[game] != nil) != found["teach"] {
@@ -110,5 +111,28 @@ func TestTheSeedIsCopied(t *testing.T) {
 	d.Play("pick seed\nkey Ctrl+A\ntype 815\nkey Enter\nwait idle\npick seed/copy\nwait idle")
 	if d.House.Clip.Paste() != "815" {
 		t.Errorf("after typing %q is copied", d.House.Clip.Paste())
+	}
+}
+
+// How strong an automa is that plays against one seat alone is asked with one seat alone; what was chosen stays for then, and the
+// match of two begins as printed.
+func TestABoxAsksWhatThisTableHas(t *testing.T) {
+	d := box(t, "deepstate", 1280, 720)
+	d.Play("pick option.level\nwait idle\nkey Down\nkey Enter\nwait idle")
+	chosen := desk.SetUp(d.App).Options["level"]
+	printed, _ := desk.SetUpInfo(d.App).Option("level")
+	if chosen == printed.Default {
+		t.Fatal("a press leaves the level as it is")
+	}
+	d.Play("pick free:1\nwait idle")
+	if setup := desk.SetUp(d.App); setup.Seats != 2 || setup.Options["level"] != printed.Default {
+		t.Errorf("a match of %d begins with level %d", setup.Seats, setup.Options["level"])
+	}
+	if d.Shows("option.level") {
+		t.Error("with two seats the level of HOC is asked")
+	}
+	d.Play("pick name:1\nwait idle\ndo Send home\nwait idle")
+	if setup := desk.SetUp(d.App); setup.Seats != 1 || setup.Options["level"] != chosen {
+		t.Errorf("back at %d seat the level is %d, chosen was %d", setup.Seats, setup.Options["level"], chosen)
 	}
 }

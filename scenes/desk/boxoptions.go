@@ -13,8 +13,9 @@ import (
 	"safehouse/scenes"
 )
 
-// optionGroups are all options of a game in its groups. What is in no group stands in the last one.
-func optionGroups(in *rules.Info, groups []scenes.OptionGroup) []scenes.OptionGroup {
+// optionGroups are the options of a game that apply to a set-up, in its groups. What is in no group stands in the last one; a group of
+// which none applies is left out.
+func optionGroups(in *rules.Info, groups []scenes.OptionGroup, setup rules.Setup) []scenes.OptionGroup {
 	l := slices.Clone(groups)
 	if len(l) == 0 {
 		l = []scenes.OptionGroup{{Name: "rules"}}
@@ -27,7 +28,13 @@ func optionGroups(in *rules.Info, groups []scenes.OptionGroup) []scenes.OptionGr
 			last.Options = append(last.Options, id)
 		}
 	}
-	return l
+	for i := range l {
+		l[i].Options = slices.DeleteFunc(slices.Clone(l[i].Options), func(id string) bool {
+			o, ok := in.Option(id)
+			return ok && !o.Applies(setup)
+		})
+	}
+	return slices.DeleteFunc(l, func(g scenes.OptionGroup) bool { return len(g.Options) == 0 })
 }
 
 // optionLine is a line of a column of options: the name of a group, or an option.
@@ -37,8 +44,8 @@ type optionLine struct {
 	more   bool // the group goes on from the column before
 }
 
-// optionColumns lays the groups out in columns of so many lines. A group that goes on in the next column has a line for its name there, and a column never ends with a name.
-func optionColumns(in *rules.Info, groups []scenes.OptionGroup, rows int) (cols [][]optionLine) {
+// optionColumns lays the groups of what applies to a set-up out in columns of so many lines. A group that goes on in the next column has a line for its name there, and a column never ends with a name.
+func optionColumns(in *rules.Info, groups []scenes.OptionGroup, setup rules.Setup, rows int) (cols [][]optionLine) {
 	var col []optionLine
 	end := func() {
 		if len(col) > 0 {
@@ -46,7 +53,7 @@ func optionColumns(in *rules.Info, groups []scenes.OptionGroup, rows int) (cols 
 		}
 		col = nil
 	}
-	for _, g := range optionGroups(in, groups) {
+	for _, g := range optionGroups(in, groups, setup) {
 		if len(col)+1+min(len(g.Options), 2) > rows {
 			end()
 		}
@@ -82,7 +89,7 @@ func (s *setupScene) layOptions(b *ui.Builder, r render.Rect) {
 	foot := math.Max(56, math.Max(b.LineHigh(1), lines+8))
 	rows := int(math.Max(3, math.Floor((r.H-foot)/least)))
 	rowHigh := math.Min(most, (r.H-foot)/float64(rows))
-	all := optionColumns(in, s.house.BoxOf(in.ID).Groups, rows)
+	all := optionColumns(in, s.house.BoxOf(in.ID).Groups, s.chosen(), rows)
 	cols := 3
 	if len(all) < 3 || b.Grow() > 1.15 {
 		cols = 2

@@ -141,3 +141,6 @@ func ValueWords(a *scenes.App, id string, v int) string {
 	o, _ := s.game.Info().Option(id)
 	return s.valueWords(o, v)
 }
+
+// SetUp is what the game on the page of its box would be asked for.
+func SetUp(a *scenes.App) rules.Setup { return a.Top().(*setupScene).setup() }

@@ -140,8 +140,13 @@ func (s *setupScene) setup() rules.Setup {
 	if err != nil {
 		seed = 0
 	}
-	return rules.Setup{Seats: s.count, Seed: seed, Options: s.options}
+	setup := s.chosen()
+	setup.Seed, setup.Options = seed, s.game.Info().Applied(setup)
+	return setup
 }
+
+// chosen is the set-up as it is chosen. An option that applies to other numbers of seats alone keeps its value for them.
+func (s *setupScene) chosen() rules.Setup { return rules.Setup{Seats: s.count, Options: s.options} }
 
 // sitting are those who sit down.
 func (s *setupScene) sitting() []match.Controller {
@@ -475,10 +480,12 @@ func (s *setupScene) known(b *ui.Builder, r render.Rect, i int) {
 func (s *setupScene) optionColumn(b *ui.Builder, r render.Rect) {
 	h, in := s.house, s.game.Info()
 	b.Group("options")
-	b.ScrollArea(ui.ScrollArea{ID: "options", Rect: r, High: scenes.FormHigh(b, len(in.Options)+1) + 14, Build: func(b *ui.Builder, at render.Rect) {
+	b.ScrollArea(ui.ScrollArea{ID: "options", Rect: r, High: scenes.FormHigh(b, s.applying()+1) + 14, Build: func(b *ui.Builder, at render.Rect) {
 		f := scenes.NewForm(b, at)
 		for i := range in.Options {
-			s.option(b, f.Row(), &in.Options[i])
+			if o := &in.Options[i]; o.Applies(s.chosen()) {
+				s.option(b, f.Row(), o)
+			}
 		}
 		f.Y += 14
 		row := ui.Cols(f.Row(), 8, ui.Flex(1), ui.Fix(b.ButtonWidth(s.seedCopy(render.Rect{}))), ui.Fix(54))
@@ -487,6 +494,17 @@ func (s *setupScene) optionColumn(b *ui.Builder, r render.Rect) {
 		b.Button(s.seedCopy(row[1]))
 		b.Button(ui.Button{ID: "seed/new", Rect: row[2], Icon: "dice", Tip: h.Tip("setup.seed.new"), Sound: sound.DiceRoll, Do: func() { s.newSeed(); s.changed() }})
 	}})
+}
+
+// applying counts the options that apply.
+func (s *setupScene) applying() (n int) {
+	in := s.game.Info()
+	for i := range in.Options {
+		if in.Options[i].Applies(s.chosen()) {
+			n++
+		}
+	}
+	return n
 }
 
 // seedCopy is the button that puts the seed on the clipboard.
