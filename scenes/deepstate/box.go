@@ -7,7 +7,7 @@ var Box = scenes.Box{
 	Game: "deepstate", Minutes: 60, Weight: 3,
 	Groups: []scenes.OptionGroup{
 		{Name: "table", Options: []string{"treaties", "men", "supervisor"}},
-		{Name: "hoc", Options: []string{"level", "head-start", "wiretap", "summons"}},
+		{Name: "hoc", Options: []string{"level"}},
 		{Name: "house"},
 	},
 	Tray: []scenes.Well{
