@@ -123,13 +123,14 @@ func (f *MatchFile) Reread() {
 	}
 }
 
-// alone is the seat of the only person at the table, whom texts speak to; ok is false for one who has chosen a name.
+// alone is the seat of the only person at the table, whom texts speak to; ok is false where it is somebody else than whose file
+// the house keeps, as in a match that came from elsewhere.
 func (f *MatchFile) alone() (seat int, ok bool) {
 	seat = -1
 	for i, c := range f.Match.Controllers() {
 		switch {
 		case c.Kind != match.Person:
-		case seat >= 0 || c.Participant != "":
+		case seat >= 0 || c.Participant != "" && !f.house.Profile.Known(c.Participant):
 			return -1, false
 		default:
 			seat = i

@@ -12,17 +12,18 @@ import (
 	"safehouse/scenes/scenestest"
 )
 
-// The log speaks to the only person at a table who has given no name, in every event and in good English: "You recruit 2
-// Agents." A name that somebody gave stays, and so does a seat's where several people sit.
+// The log speaks to the only person at a table, named or not, in every event and in good English: "You recruit 2 Agents." Another
+// person's name stays, as in a match that came from elsewhere, and so does a seat's where several people sit.
 func TestTheLogSpeaksToTheOnlyPerson(t *testing.T) {
 	d := scenestest.BlindDesk(t, 1280, 720)
+	d.House.Profile.Name = "Vesper"
 	third := regexp.MustCompile(`\bYou (?:\w+[^s\W]s|has|is|does|goes)\b`)
 	for _, g := range games.Playable() {
 		in := g.Info()
 		if in.Campaign {
 			continue
 		}
-		for _, seats := range [][]match.Controller{{scenestest.Person("")}, {scenestest.Person(""), scenestest.Robot("Magpie")}, {scenestest.Person("Ada"), scenestest.Robot("Magpie")}, {scenestest.Person(""), scenestest.Person("Ada")}} {
+		for _, seats := range [][]match.Controller{{scenestest.Person("")}, {scenestest.Person("Player 1"), scenestest.Robot("Magpie")}, {scenestest.Person("Vesper"), scenestest.Robot("Magpie")}, {scenestest.Person("Ada"), scenestest.Robot("Magpie")}, {scenestest.Person(""), scenestest.Person("Ada")}} {
 			if len(seats) < in.MinSeats {
 				continue
 			}
@@ -37,7 +38,7 @@ func TestTheLogSpeaksToTheOnlyPerson(t *testing.T) {
 				}
 			}
 			f := d.House.Glance(m)
-			alone := seats[0].Participant == "" && (len(seats) == 1 || seats[1].Kind == match.Bot)
+			alone := seats[0].Participant != "Ada" && (len(seats) == 1 || seats[1].Kind == match.Bot)
 			spoken, told := 0, map[string]bool{}
 			for _, l := range m.Log(0, 0) {
 				says := f.Say(l.Message)

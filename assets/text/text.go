@@ -279,8 +279,9 @@ func (b *Book) Say(shelf string, m Source) string {
 	return b.T(shelf, b.declined(shelf, b.spoken(shelf, key, args)), args)
 }
 
-// T puts a key with plain arguments into words.
+// T puts a key with plain arguments into words. Where one of them is the seat that the book speaks to, it is the text's form for that.
 func (b *Book) T(shelf, key string, args map[string]any) string {
+	key = b.spoken(shelf, key, args)
 	for _, name := range [...]string{shelf, b.base(shelf), House} {
 		for l := b; l != nil; l = l.english {
 			s := l.shelf(name)

@@ -230,7 +230,7 @@ func secondaryCard(x *telling) (string, render.Color) {
 }
 
 func (x *telling) round() {
-	x.Beat.Banner = &scenes.Banner{Title: x.T("banner.round", "n", x.n), More: x.T("banner.supervisor", "name", x.playerName(x.who)), MS: 1000}
+	x.Beat.Banner = &scenes.Banner{Title: x.T("banner.round", "n", x.n), More: x.T("banner.supervisor", "who", x.player(x.who)), MS: 1000}
 }
 
 func (x *telling) newRound() {

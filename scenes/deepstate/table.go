@@ -126,6 +126,14 @@ func (t *table) playerName(p rule.Player) string {
 	return t.name(t.s.RefPlayer(p))
 }
 
+// player is a player as an argument of a text, which speaks to the only person at the table.
+func (t *table) player(p rule.Player) any {
+	if t.s.Automa(p) {
+		return t.playerName(p)
+	}
+	return rules.SeatNumber(p)
+}
+
 // risen reports whether the hand lies in the empty zone to be chosen from.
 func (t *table) risen() bool {
 	switch t.s.Phase {

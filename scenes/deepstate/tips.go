@@ -391,7 +391,7 @@ func (t *table) variants() (l []string) {
 	}
 	say(o.Reach != 0, "variant.reach", "n", t.s.OpenReach())
 	say(t.s.OperationsIn() < rule.Operations, "variant.operations", "n", t.s.OperationsIn())
-	first := t.playerName(rule.You)
+	first := t.player(rule.You)
 	say(o.Reserve != 0, "variant.reserve", "who", first, "n", rule.StartReserve+int(o.Reserve))
 	say(o.Dossier > 0, "variant.dossier", "who", first, "n", int(o.Dossier))
 	say(o.Has(rule.Strike), "variant.strike", "who", first)

@@ -163,7 +163,7 @@ func stowed(x *telling) { x.stow() }
 func (x *telling) round() {
 	x.stow()
 	seat, _ := rule.OnSeat(x.E.Who)
-	x.Beat.Banner = &scenes.Banner{Title: x.T("banner.round", "number", x.n), More: x.T("banner.first", "name", x.firstName(seat)), MS: 900}
+	x.Beat.Banner = &scenes.Banner{Title: x.T("banner.round", "number", x.n), More: x.T("banner.first", "who", rules.SeatNumber(seat)), MS: 900}
 }
 
 // firstName is who sits in a seat, in words.

@@ -242,13 +242,12 @@ func stamp(key string, wide float64) func(*telling) {
 }
 
 func (x *telling) round() {
-	name := x.called(x.side)
 	x.motion.syndicate = false
 	if x.n == 1 {
 		x.lockCities()
 	}
 	x.moveFilm()
-	x.Beat.Banner = &scenes.Banner{Title: x.T("banner.round", "number", x.n), More: x.T("banner.first", "name", name), MS: 900}
+	x.Beat.Banner = &scenes.Banner{Title: x.T("banner.round", "number", x.n), More: x.T("banner.first", "who", x.player(x.side)), MS: 900}
 }
 
 func (x *telling) token() {

@@ -166,6 +166,14 @@ func (t *table) called(s rule.Side) string {
 	return t.View.Name(rule.RefSide(s))
 }
 
+// player is a side as an argument of a text, which speaks to the only person at the table.
+func (t *table) player(s rule.Side) any {
+	if s == rule.Syndicate {
+		return t.called(s)
+	}
+	return rules.SeatNumber(s)
+}
+
 // seatOf is the seat whose colour and shape a side has; the Lone Syndicate has
 // the last.
 func seatOf(s rule.Side) int { return int(s) }

@@ -31,8 +31,15 @@ func english(t *testing.T) *text.Book {
 // it, a line with its explanation.
 var parts = []string{"", ".tip", ".body"}
 
-// plain is a key without the part.
-func plain(key string) string { return strings.TrimSuffix(strings.TrimSuffix(key, ".tip"), ".body") }
+// plain is a key without the part, or the form that speaks to somebody.
+func plain(key string) string {
+	for _, x := range text.Spoken {
+		if k, ok := strings.CutSuffix(key, x.Ending); ok {
+			return k
+		}
+	}
+	return strings.TrimSuffix(strings.TrimSuffix(key, ".tip"), ".body")
+}
 
 // complete checks a shelf against the sources that speak from it: each text is
 // asked for by its whole key or belongs to a stated family, each family is put
