@@ -183,7 +183,12 @@ func (h *House) Nameless() {
 	if h.Book == nil { // later, when there are words
 		return
 	}
+	was := h.Profile.Usual
 	h.Profile.Usual = h.T("seat", "number", 1)
+	if was != "" && h.Profile.Name == was { // another language
+		h.Profile.Rename(was, h.Profile.Usual)
+		h.Profile.Name = ""
+	}
 	h.Profile.Name = cmp.Or(h.Profile.Name, h.Profile.Usual)
 }
 
@@ -462,6 +467,7 @@ func (h *House) Speak(lang string) {
 		return
 	}
 	h.SetBook(b)
+	h.Nameless()
 	if h.App == nil {
 		return
 	}

@@ -8,6 +8,7 @@ import (
 
 	"safehouse/assets/text/pseudo"
 	"safehouse/rules/games"
+	"safehouse/save"
 	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
 )
@@ -23,6 +24,28 @@ var untranslated = []string{
 	"English", "Vesper", "Magpie", "Kestrel", "Heron", "safehouse", // a language by its own name, people, the program
 	"Select", "Start", "Num", // printed on pads and keys everywhere
 	"II", "III", // figures
+}
+
+// Who has given no name is called as the language calls the first seat, with the results so far; a name that was given stays.
+func TestTheUsualNameIsOfTheLanguage(t *testing.T) {
+	d := scenestest.BlindDesk(t, 1280, 720)
+	h := d.House
+	h.Profile = &save.Profile{}
+	h.Nameless()
+	h.Profile.Tallies = []save.Tally{{Who: "Player 1", Game: "masters", Played: 2}}
+	h.Speak("de")
+	if p := h.Profile; p.Name != "Spieler 1" || !p.Nameless() || p.Matches("Spieler 1") != 2 || !p.Known("Player 1") {
+		t.Errorf("in German the person is %q with %d matches", p.Name, p.Matches(p.Name))
+	}
+	h.Speak("en")
+	if h.Profile.Name != "Player 1" || h.Profile.Matches("Player 1") != 2 {
+		t.Errorf("in English again the person is %q", h.Profile.Name)
+	}
+	h.Profile.Name = "Vesper"
+	h.Speak("de")
+	if h.Profile.Name != "Vesper" {
+		t.Errorf("Vesper is %q in German", h.Profile.Name)
+	}
 }
 
 // Every word that is shown stands in the texts of the language: in a made-up one, whose vowels have accents, no word without them
