@@ -46,6 +46,7 @@ type Book struct {
 	called  map[string]string // texts in the place of those of the shelves
 	you     *int              // the seat that a text may speak to, nil for none
 	form    string            // the case that names are said in, such as "dat"; "" as they are called
+	heard   func(shelf, key, words string)
 }
 
 // Languages are the languages that the program is offered in: each is one folder here, named by its tag, "en" first. A
@@ -168,6 +169,14 @@ func (b *Book) To(seat int) *Book {
 	return &c
 }
 
+// Heard is the same book that reports every text it says: on which shelf it stands, its key, and its words. The gallery finds by it
+// where a text is shown.
+func (b *Book) Heard(report func(shelf, key, words string)) *Book {
+	c := *b
+	c.heard = report
+	return &c
+}
+
 // Spoken are the endings of the keys of texts that speak to whom one of their arguments means, by its name.
 var Spoken = []struct{ Arg, Ending string }{{"who", ".you"}, {"to", ".you-to"}, {"from", ".you-from"}}
 
@@ -285,12 +294,20 @@ func (b *Book) T(shelf, key string, args map[string]any) string {
 	for _, name := range [...]string{shelf, b.base(shelf), House} {
 		for l := b; l != nil; l = l.english {
 			s := l.shelf(name)
-			if x, ok := s.plain[key]; ok {
-				return joined(ended(x.say(b, shelf, args)))
+			x, ok := s.plain[key]
+			if !ok && !s.has(key) {
+				continue
 			}
-			if s.has(key) {
-				return joined(ended(b.template(s, shelf, key, args)))
+			var words string
+			if ok {
+				words = joined(ended(x.say(b, shelf, args)))
+			} else {
+				words = joined(ended(b.template(s, shelf, key, args)))
 			}
+			if b.heard != nil {
+				b.heard(name, key, words)
+			}
+			return words
 		}
 	}
 	return "«" + key + "»"

@@ -55,6 +55,18 @@ func TestArgumentsAreSpelledOut(t *testing.T) {
 	}
 }
 
+// A book that is listened to reports what it says, the names in a sentence before the sentence, by the shelf on which each stands.
+func TestABookReportsWhatItSays(t *testing.T) {
+	var got []string
+	b := open(t).Heard(func(shelf, key, words string) { got = append(got, shelf+" "+key+" "+words) })
+	b.Say("infiltration", words{"event.healed", map[string]any{"who": words{"name.seat.1", nil}}})
+	b.T("infiltration", "table.menu", nil)
+	want := []string{"infiltration name.seat.1 Player 2", "infiltration event.healed Player 2 is healthy again.", "house table.menu Menu"}
+	if !slices.Equal(got, want) {
+		t.Errorf("reported\n%q\nnot\n%q", got, want)
+	}
+}
+
 func TestListsAndSeatsAndLiterals(t *testing.T) {
 	b := open(t).Named(func(n int) string { return []string{"Vesper", "Marlo"}[n] })
 	list := several{words{"name.place.1", nil}, place(0), words{"", map[string]any{"text": "a <b> {{.c}}"}}}
