@@ -83,19 +83,19 @@ func TestContrasts(t *testing.T) {
 			d.Rest()
 			m := &gauge{d: d}
 			for i, seats := range []int{in.MinSeats, in.MaxSeats} {
-				list := looks(t, game, seats, i == 0)
+				list := scenestest.Looks(t, game, seats, i == 0)
 				if i == 0 && game != "masters" { // its crew has no secrets
-					list = append(list, look{"curtain", false, func(d *scenestest.Desk) {
+					list = append(list, scenestest.Look{Name: "curtain", Show: func(d *scenestest.Desk) {
 						d.Begun(scenestest.Game(t, game), rules.Setup{Seats: 2, Seed: 4711}, scenestest.People(2))
 					}})
 				}
 				for _, k := range list {
-					if k.long || i > 0 && k.name != "middle" || strings.HasPrefix(k.name, "puzzle ") || k.name == "puzzle" { // a table as it was measured
+					if k.Long || i > 0 && k.Name != "middle" || strings.HasPrefix(k.Name, "puzzle ") || k.Name == "puzzle" { // a table as it was measured
 						continue
 					}
-					k.show(d)
+					k.Show(d)
 					d.Run("hover 3 3\nwait idle\nwait 2")
-					m.look(fmt.Sprintf("%d %s", seats, k.name))
+					m.look(fmt.Sprintf("%d %s", seats, k.Name))
 					d.App.Home()
 					d.Rest()
 				}

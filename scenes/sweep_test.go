@@ -17,9 +17,6 @@ import (
 	"safehouse/render/rendertest"
 	"safehouse/render/ui"
 	"safehouse/render/ui/proof"
-	"safehouse/rules"
-	"safehouse/rules/career"
-	"safehouse/rules/match"
 	"safehouse/scenes"
 	"safehouse/scenes/scenestest"
 	"safehouse/scenes/tables"
@@ -60,129 +57,6 @@ var sweepFaults = map[string]map[glass][2]int{
 	"shadownetwork": {
 		{3840, 2160, 200}: {0, 1},
 	},
-}
-
-// A look is a scene of a game that the sweep looks at.
-type look struct {
-	name string
-	long bool // in the long tests alone
-	show func(d *scenestest.Desk)
-}
-
-// looks are all of a game with so many seats.
-func looks(t *testing.T, game string, seats int, first bool) (l []look) {
-	g := scenestest.Game(t, game)
-	for _, p := range positions(t, game, seats) {
-		l = append(l, look{p.name, p.long, func(d *scenestest.Desk) { d.Sit(played(t, game, seats, p.done)) }})
-	}
-	l = append(l, look{"report", false, func(d *scenestest.Desk) { d.Ended(scenestest.Ended(t, game, max(seats, g.Info().MinSeats))) }})
-	if !first {
-		return l
-	}
-	return append(l,
-		look{"set-up", false, func(d *scenestest.Desk) { d.SetUp(game, "4711") }},
-		look{"lesson", false, func(d *scenestest.Desk) { d.Teach(game, 3) }},
-		look{"career", false, func(d *scenestest.Desk) {
-			for _, c := range d.House.Campaigns {
-				if c.Game() != game {
-					continue
-				}
-				k := scenestest.Game(t, c.ID())
-				seats := 4
-				if x, ok := k.(career.Game); ok {
-					seats = x.Book().Seats
-				}
-				s, err := d.House.Folder.BeginSeason(k, rules.Setup{Seats: seats, Seed: 3}, "Winter")
-				if err != nil {
-					t.Fatal(err)
-				}
-				d.App.Push(c.Hub(d.House, s.ID()))
-			}
-		}},
-		look{"rules", false, func(d *scenestest.Desk) { d.ReadRules(game, "") }},
-		look{"puzzles", false, func(d *scenestest.Desk) { d.App.Push(d.House.Rooms.Puzzles(d.House, game)) }},
-		look{"puzzle", false, func(d *scenestest.Desk) { d.Puzzle(game, 0) }},
-		look{"puzzle missed", true, func(d *scenestest.Desk) {
-			if d.Puzzle(game, 0) {
-				d.Solve(game, 0, false)
-			}
-		}},
-		look{"puzzle found", false, func(d *scenestest.Desk) {
-			if d.Puzzle(game, 0) {
-				d.Solve(game, 0, true)
-			}
-		}},
-		look{"almanac", false, func(d *scenestest.Desk) { d.App.Push(d.House.Rooms.Almanac(d.House, game, "", nil)) }},
-	)
-}
-
-// A spot is a position at which the first seat decides.
-type spot struct {
-	name string
-	long bool
-	done []rules.Action
-}
-
-// sat are those who sit: a person and bots.
-func sat(seats int) []match.Controller {
-	l := []match.Controller{scenestest.Person("Vesper")}
-	for _, name := range []string{"Magpie", "Kestrel", "Heron", "Shrike", "Wren"}[:seats-1] {
-		l = append(l, scenestest.Robot(name))
-	}
-	return l
-}
-
-// played is a match after some actions.
-func played(t *testing.T, game string, seats int, done []rules.Action) *match.Match {
-	m, err := match.New(scenestest.Game(t, game), rules.Setup{Seats: seats, Seed: 4711}, sat(seats), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, a := range done {
-		if _, err := m.Apply(a); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return m
-}
-
-// positions are the beginning, the middle and the end of a match that is played at first sight, and the first position of
-// each kind of question in it.
-func positions(t *testing.T, game string, seats int) (l []spot) {
-	in := scenestest.Game(t, game).Info()
-	m := played(t, game, seats, nil)
-	r := rules.Rand{S: 7}
-	var done []rules.Action
-	var own []int // how many actions were done when the first seat was asked
-	asked := map[string]int{}
-	for !m.Turn().Done {
-		legal := m.Legal()
-		if turn := m.Turn(); turn.Seat == 0 || turn.Open.Has(0) {
-			own = append(own, len(done))
-			kind := turn.Phase
-			for _, a := range legal {
-				if v := in.Verbs[a.Verb].Name; !strings.Contains(kind, " "+v) {
-					kind += " " + v
-				}
-			}
-			if _, ok := asked[kind]; !ok {
-				asked[kind] = len(done)
-			}
-		}
-		a := legal[m.State().Playout(legal, &r)]
-		if _, err := m.Apply(a); err != nil {
-			t.Fatal(err)
-		}
-		done = append(done, a)
-	}
-	at := func(name string, n int, long bool) { l = append(l, spot{name, long, slices.Clone(done[:n])}) }
-	at("start", own[0], false)
-	at("middle", own[len(own)/2], false)
-	at("late", own[len(own)*9/10], true)
-	for _, kind := range slices.Sorted(maps.Keys(asked)) {
-		at("question "+kind, asked[kind], true)
-	}
-	return l
 }
 
 // seen is what a look shows through a glass that should not be.
@@ -338,13 +212,13 @@ func swept(t *testing.T, game string, book *text.Book, through []glass, long boo
 	}
 	d.Rest()
 	for i, seats := range []int{in.MinSeats, in.MaxSeats} {
-		for _, k := range looks(t, game, seats, i == 0) {
-			if k.long && !long {
+		for _, k := range scenestest.Looks(t, game, seats, i == 0) {
+			if k.Long && !long {
 				continue
 			}
-			where := fmt.Sprintf("%d %s", seats, k.name)
+			where := fmt.Sprintf("%d %s", seats, k.Name)
 			t.Run(where, func(t *testing.T) { // alone by its name: -run 'TestTheSweep/deepstate/5_report'
-				k.show(d)
+				k.Show(d)
 				n := 0
 				for _, g := range through {
 					faults := seen(d, g)
