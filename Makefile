@@ -16,12 +16,13 @@ PLAY_DEBS = libx11-6 libgl1 libegl1 libgles2 libxcursor1 libxi6 libxinerama1 lib
 TEST_DEBS = $(PLAY_DEBS) xvfb xauth git ca-certificates
 DIST_DEBS = ca-certificates git zip dpkg xz-utils nsis unzip p7zip-full
 
-.PHONY: help play build test check generate-check soak mutants bench footprint bands dist clean deps-play deps-test deps-dist
+.PHONY: help play build test check generate-check texts soak mutants bench footprint bands dist clean deps-play deps-test deps-dist
 
 help:
 	@echo "make play     build the game and open it"
 	@echo "make test     every check"
 	@echo "make soak     the long checks: random games, kills, whole campaigns, bot strength"
+	@echo "make texts LANGUAGE=de  a page of all texts, the English ones and pictures of their places beside them, in dist/texts-de"
 	@echo "make mutants  empty each card's effect in turn; a test has to notice"
 	@echo "make bench    decisions per second, copies, saves"
 	@echo "make bands    how strong each rival is, measured into rules/<game>/BANDS.md: hours"
@@ -80,7 +81,7 @@ test: deps-test check
 	$(LAZY) $(XVFB) $(GO) test -vet=off -ldflags='-s -w' -timeout 15m $(PKGS)
 
 # What serves the tests of other packages alone.
-FOR_TESTS = Words\.Say|Words\.T|Themes|MustParse|TextKeys|func: Keys|OpenReadOnly
+FOR_TESTS = Book\.Heard|Words\.Say|Words\.T|Themes|MustParse|TextKeys|func: Keys|OpenReadOnly
 
 check: generate-check
 	@bad="$$(gofmt -l $$(git ls-files '*.go'))"; if [ -n "$$bad" ]; then echo "not gofmt-ed:"; echo "$$bad"; exit 1; fi
@@ -100,6 +101,13 @@ generate-check:
 
 soak: deps-test deps-dist
 	SAFEHOUSE_SOAK=1 $(XVFB) $(GO) test -vet=off -count=1 -timeout 12h $(PKGS)
+
+# The page to read a translation by: any language of assets/text, or the made-up one, en-XA.
+LANGUAGE = de
+
+texts: deps-test
+	$(LAZY) $(XVFB) $(GO) test -vet=off -count=1 ./scenes/gallery/texts -run TestThePageOfTexts -page $(CURDIR)/$(DIST)/texts-$(LANGUAGE) -lang $(LANGUAGE)
+	@echo "open $(DIST)/texts-$(LANGUAGE)/index.html"
 
 # The registry says which games there are.
 GAMES = $(shell $(GO) run ./cmd/referee games | grep -v -e -career -e rivercity)
