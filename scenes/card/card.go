@@ -38,7 +38,7 @@ func Paint(c render.Canvas, r render.Rect, size float64, title, body string, wro
 	if wrong {
 		head = head.In(scenes.RedPencil)
 	}
-	c.TextFit(render.R(r.X+Edge, red+8*size, r.W-2*Edge, 54*size), title, head, render.Left|render.Middle, 38*size, 32*size, 26*size)
+	c.TextFit(render.R(r.X+Edge, red+4*size, r.W-2*Edge, 62*size), title, head, render.Left|render.Middle, 38*size, 32*size, 26*size)
 	c.TextIn(render.R(r.X+Edge, red+66*size, r.W-2*Edge, r.Bottom()-red-66*size), body, Hand(TextSize, size, scenes.InkBlue), render.Left)
 	pin := render.Pt(r.X+30, r.Y+40)
 	c.Circle(pin.Add(render.Pt(3, 5)), 12, render.Solid(render.Hex(0x000000).Fade(0.35)))
