@@ -149,7 +149,7 @@ func TestTheSweep(t *testing.T) {
 // sweepFaultsIn are how many faults a game may have in another language, through all glasses. They only fall. The two games with
 // the most words on their boards are not looked at in the made-up one: what it finds there is mended in German first.
 var sweepFaultsIn = map[string]map[string]int{
-	"de":        {"deepstate": 1, "infiltration": 5, "intoodeep": 7, "masters": 13, "shadownetwork": 6},
+	"de":        {"deepstate": 0, "infiltration": 0, "intoodeep": 0, "masters": 0, "shadownetwork": 0},
 	pseudo.Lang: {"deepstate": 307, "infiltration": 199, "intoodeep": 6800},
 }
 
