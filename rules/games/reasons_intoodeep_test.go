@@ -355,6 +355,15 @@ func init() {
 			to := far(x.then.City.Pawn[who])
 			return held && x.s.HolderOf(who) == x.me && x.number(m, "n", to) && to < far(x.s.City.Pawn[who]) && slices.Contains(x.goals(i), any(goal))
 		},
+		"nears-item": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			item, who := player(m, "item"), x.named(m)
+			far := func(s *intoodeep.State) int {
+				d := (int(s.City.Pawn[who]) - int(s.City.Lies[x.item(item)]) + 8) % 8
+				return min(d, 8-d)
+			}
+			return held && x.asks(i, item) && x.then.HolderOf(who) == x.me && x.then.City.Holds[who] == intoodeep.NoItem && x.number(m, "n", far(x.then)) && far(x.then) < far(x.s)
+		},
 		"clears": func(x agent, m rules.Message) bool {
 			i, held := x.crime(m)
 			goal, at := x.spot(player(m, "zone")), int(x.s.City.Pawn[x.named(m)])
@@ -458,10 +467,60 @@ func init() {
 		"hooked-full": func(x agent, _ rules.Message) bool { return x.tags(x.seat) == 3 },
 		"hooked":      func(x agent, m rules.Message) bool { return x.number(m, "n", x.tags(x.seat)) },
 		"unhook":      func(x agent, _ rules.Message) bool { return x.tags(x.seat) == 3 },
+		"unhook-free": func(x agent, m rules.Message) bool {
+			return x.tags(x.seat) < 3 && x.number(m, "n", 3-x.tags(x.seat))
+		},
+		"grip-top": func(x agent, m rules.Message) bool {
+			return x.names(m, "who", "criminal") && x.grip(criminal(m)) == 9 && x.number(m, "n", 9)
+		},
 		"swap-tags": func(x agent, m rules.Message) bool {
 			return x.number(m, "n", x.tags(player(m, "rival"))) && x.number(m, "m", x.tags(x.seat))
 		},
-		"lock": func(x agent, m rules.Message) bool { return x.names(m, "who", "criminal") && x.p.at("echo") == nil },
+		"lock": func(x agent, m rules.Message) bool {
+			return x.names(m, "who", "criminal") && (x.p.at("echo") == nil || x.s.Seats > 1)
+		},
+		"lock-any": func(x agent, m rules.Message) bool {
+			n := 0
+			hooked(x.p, x.seat, func(id string, _ page) { n += yes(x.s.Locks[x.criminal(id)] == intoodeep.NoToken) })
+			return x.s.Seats > 1 && x.number(m, "n", n)
+		},
+		"lock-worst": func(x agent, m rules.Message) bool {
+			n, of := x.hooksBy(criminal(m))
+			return x.s.HolderOf(x.named(m)) == x.me && n > 0 && x.number(m, "n", n) && x.number(m, "m", of)
+		},
+		"lock-needless": func(x agent, m rules.Message) bool {
+			ok := true
+			hooked(x.p, x.seat, func(id string, _ page) {
+				n, of := x.hooksBy(id)
+				ok = ok && (x.s.Locks[x.criminal(id)] != intoodeep.NoToken || n == 0 && x.number(m, "m", of))
+			})
+			return ok
+		},
+		"hook-idle": func(x agent, m rules.Message) bool {
+			n, _ := arg(m, "n")
+			for _, i := range x.s.Players[x.me].Crimes.List() {
+				for _, k := range x.s.InPlay() {
+					if x.s.Unlocked(i) && x.s.HolderOf(k) != x.me && x.s.Locks[k] == intoodeep.NoToken && x.within(x.hooking(x.s, k), i, n) {
+						return false
+					}
+				}
+			}
+			return true
+		},
+		"acts-idle": func(x agent, m rules.Message) bool {
+			n, _ := arg(m, "n")
+			for _, i := range x.s.Players[x.me].Crimes.List() {
+				if x.s.Unlocked(i) && x.within(x.s, i, n) {
+					return false
+				}
+			}
+			return n > 0
+		},
+		"without": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			n, _ := arg(m, "n")
+			return held && n > 0 && x.within(x.s, i, n) && !x.within(x.s, i, n-1) && x.number(m, "m", x.p.num("turn", "actions")+yes(x.s.Turning.Push != intoodeep.Nobody))
+		},
 		"lock-echo": func(x agent, m rules.Message) bool {
 			n, of := x.hooksBy(criminal(m))
 			return x.names(m, "who", "criminal") && x.number(m, "n", n) && x.number(m, "m", of)
@@ -496,9 +555,9 @@ func init() {
 			g := x.grip(criminal(m))
 			return x.names(m, "who", "criminal") && n > 0 && g >= 3 && g+1+n == 5
 		},
-		"grip": func(x agent, m rules.Message) bool {
-			low, _ := x.lowest()
-			return x.number(m, "n", low) && x.grip(x.args["criminal"].(string)) > low
+		"grip-uses": func(x agent, m rules.Message) bool {
+			g := x.grip(criminal(m)) + 1
+			return x.names(m, "who", "criminal") && x.number(m, "n", g) && g > 5 && x.number(m, "m", g-4)
 		},
 		"lose": func(x agent, m rules.Message) bool {
 			low, _ := x.lowest()
@@ -531,6 +590,43 @@ func init() {
 		"push-power": func(x agent, m rules.Message) bool {
 			at := player(m, "zone")
 			return x.p.at("criminals", criminal(m), "zone") == at && x.p.at("heat", "1") != at && x.p.at("heat", "2") != at && x.p.at("heat", "3") != at && x.p.at("options", "dark") != at
+		},
+		"push-next": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			n, _ := arg(m, "n")
+			return held && x.s.Unlocked(i) && x.stepping(x.named(m), func(s *intoodeep.State) bool {
+				next := *s
+				next.Turning = intoodeep.Turning{Push: intoodeep.Nobody}
+				return x.within(&next, i, n) && (n == 0 || !x.within(&next, i, n-1))
+			})
+		},
+		"push-toward": func(x agent, m rules.Message) bool {
+			i, held := x.crime(m)
+			goal, who := player(m, "zone"), x.named(m)
+			far := func(at intoodeep.Spot) int { d := (int(at) - x.spot(goal) + 8) % 8; return min(d, 8-d) }
+			return held && slices.Contains(x.goals(i), any(goal)) && x.stepping(who, func(s *intoodeep.State) bool {
+				d := far(s.City.Pawn[who])
+				return x.number(m, "n", d) && d < far(x.s.City.Pawn[who])
+			})
+		},
+		"keeps-grip": func(x agent, _ rules.Message) bool {
+			some := false
+			for _, a := range x.s.Legal(nil) {
+				if a.Verb != intoodeep.VStamina {
+					continue
+				}
+				some = true
+				for _, i := range x.s.Players[x.me].Crimes.List() {
+					before, _ := x.met(x.s, i)
+					if x.s.Unlocked(i) && x.stepping(intoodeep.Criminal(a.Args[0]), func(s *intoodeep.State) bool { k, _ := x.met(s, i); return k > before }) {
+						return false
+					}
+				}
+			}
+			return some
+		},
+		"saves-grip": func(x agent, m rules.Message) bool {
+			return x.grip(criminal(m)) >= 5 && x.number(m, "n", x.grip(criminal(m)))
 		},
 		"push-none": func(x agent, m rules.Message) bool {
 			for _, i := range x.s.Players[x.me].Crimes.List() {
@@ -580,6 +676,12 @@ func init() {
 			n, of := x.met(x.s, i)
 			return held && x.number(m, "n", n) && x.number(m, "m", of) && x.number(m, "actions", 2) && !x.within(x.s, i, 0)
 		},
+		"ditch-near": func(x agent, m rules.Message) bool {
+			_, held := x.crime(m)
+			_, who := arg(m, "who")
+			return held && x.nextTurn(m, who != "")
+		},
+		"corruption-none": func(x agent, _ rules.Message) bool { return corruptionOf(x.args["dilemma"].(string)) == 0 },
 		"heat": func(x agent, m rules.Message) bool {
 			return x.names(m, "zone", "zone") && x.p.at("heat", "1") == player(m, "other") && x.p.at("heat", "3") != x.args["zone"]
 		},
@@ -716,7 +818,35 @@ func init() {
 			return n > 0 && x.number(m, "n", n)
 		},
 		"claim-saved": func(x agent, _ rules.Message) bool { return x.then.SavedSize(x.me) == x.s.SavedSize(x.me)+1 },
-		"claim-now":   func(x agent, _ rules.Message) bool { return x.then.SavedSize(x.me) == x.s.SavedSize(x.me) },
+		"gives-grip": func(x agent, m rules.Message) bool {
+			low, _ := x.lowest()
+			n := 0
+			fmt.Sscanf(x.boost(), "grip-%d", &n)
+			return x.number(m, "n", n) && x.number(m, "m", low)
+		},
+		"gives-evidence": func(x agent, m rules.Message) bool {
+			return slices.Contains([]string{"take", "peek-and-take"}, x.boost()) && x.number(m, "n", x.left())
+		},
+		"gives-sides": func(x agent, m rules.Message) bool {
+			n := 0
+			fmt.Sscanf(x.boost(), "side-crime-%d", &n)
+			return x.number(m, "n", n) && n > 0
+		},
+		"gives-sift": func(x agent, m rules.Message) bool {
+			return x.boost() == "sift-dilemmas" && x.number(m, "n", 2) && x.number(m, "m", x.p.lying("dilemmas", "hand:"+x.seat)+2)
+		},
+		"gives-reveal": func(x agent, m rules.Message) bool {
+			_, plot := x.unseen()
+			return x.boost() == "reveal" && x.number(m, "n", plot)
+		},
+		"reveal-known": func(x agent, m rules.Message) bool { return x.names(m, "evidence", "evidence") },
+		"discard-most": func(x agent, m rules.Message) bool {
+			most := 0
+			for _, from := range []string{"hand:", "well:"} {
+				x.faces(from, func(_ string, c int) { most = max(most, c) })
+			}
+			return x.number(m, "n", most)
+		},
 		"bank-intel": func(x agent, m rules.Message) bool {
 			n, _ := arg(m, "n")
 			return x.args["dilemma"] == fmt.Sprintf("intel-%d", n)
@@ -1118,6 +1248,31 @@ func (x agent) least(s *intoodeep.State, crime int) int {
 		}
 	}
 	return -1
+}
+
+// criminal is the Criminal of an id.
+func (x agent) criminal(id string) intoodeep.Criminal {
+	return intoodeep.Criminal(slices.Index(x.s.Game().Info().Refs[intoodeep.KindCriminal].IDs, id))
+}
+
+// boost is the Boost that a choice claims or spends.
+func (x agent) boost() string {
+	if id, ok := x.args["boost"].(string); ok {
+		return id
+	}
+	sector, _ := x.args["sector"].(string)
+	id, found := "", ""
+	x.p.each(func(token string, _ page, at any) {
+		if at == "wheel:"+sector {
+			id = token
+		}
+	}, "boosts")
+	for _, b := range x.s.Game().Info().Refs[intoodeep.KindBoost].IDs {
+		if (id == b || strings.HasPrefix(id, b+"-copy-")) && len(b) > len(found) {
+			found = b
+		}
+	}
+	return found
 }
 
 // named is the Criminal that a message names.

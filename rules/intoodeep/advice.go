@@ -11,20 +11,20 @@ import (
 // advices are the reasons that a hint gives.
 var advices = []string{
 	"advice.both",
-	"advice.holds", "advice.away", "advice.met", "advice.next", "advice.next-kept", "advice.undoes", "advice.with-item", "advice.toward", "advice.clears", "advice.idle", "advice.nothing-open",
+	"advice.holds", "advice.away", "advice.met", "advice.next", "advice.next-kept", "advice.undoes", "advice.with-item", "advice.toward", "advice.nears-item", "advice.clears", "advice.idle", "advice.nothing-open",
 	"advice.can-hold", "advice.can-reach", "advice.can-meet", "advice.item", "advice.item-rival", "advice.drop", "advice.open", "advice.open-next",
-	"advice.hook-rival", "advice.hook-third", "advice.hook-more", "advice.echo-safe", "advice.enough", "advice.hooked-two", "advice.hooked-full", "advice.hooked", "advice.unhook", "advice.swap-tags", "advice.lock", "advice.lock-echo",
-	"advice.skill", "advice.stamina", "advice.lowest", "advice.lowest-tied", "advice.grip", "advice.grip-skill", "advice.grip-stamina", "advice.lose", "advice.lose-skill", "advice.lose-stamina", "advice.lose-lowest",
-	"advice.push", "advice.push-meets", "advice.push-early", "advice.push-power", "advice.push-none", "advice.inspires",
+	"advice.hook-rival", "advice.hook-third", "advice.hook-more", "advice.echo-safe", "advice.enough", "advice.hooked-two", "advice.hooked-full", "advice.hooked", "advice.unhook", "advice.unhook-free", "advice.swap-tags", "advice.lock", "advice.lock-echo", "advice.lock-any", "advice.lock-worst", "advice.lock-needless", "advice.hook-idle", "advice.acts-idle", "advice.without",
+	"advice.skill", "advice.stamina", "advice.lowest", "advice.lowest-tied", "advice.grip-uses", "advice.grip-top", "advice.grip-skill", "advice.grip-stamina", "advice.lose", "advice.lose-skill", "advice.lose-stamina", "advice.lose-lowest",
+	"advice.push", "advice.push-meets", "advice.push-early", "advice.push-power", "advice.push-next", "advice.push-toward", "advice.push-none", "advice.keeps-grip", "advice.saves-grip", "advice.inspires",
 	"advice.heat", "advice.tolerance", "advice.power-evidence", "advice.wheel", "advice.remote", "advice.pool", "advice.waits", "advice.challenge",
 	"advice.ready", "advice.actions", "advice.rest",
 	"advice.story-opens", "advice.story-pays", "advice.story-unhooks", "advice.story-waits", "advice.side", "advice.side-gives", "advice.restrained", "advice.reckless", "advice.files",
 	"advice.take-row", "advice.take-plot", "advice.take-more", "advice.peek", "advice.look-pool", "advice.look-plot",
 	"advice.dossier", "advice.dossier-row", "advice.dossier-last", "advice.dossier-fewest", "advice.echo-files",
 	"advice.slot-boost", "advice.slot-tolerance", "advice.slot-grip", "advice.locker", "advice.file-free", "advice.file-spare",
-	"advice.claim-intel", "advice.claim-saved", "advice.claim-now", "advice.echo-claims", "advice.echo-gains", "advice.echo-loses",
-	"advice.bank-intel", "advice.bank-symbols", "advice.bank-poster", "advice.bank-twice", "advice.bank-sigil", "advice.corruption", "advice.worst", "advice.rid",
-	"advice.deck", "advice.deck-free", "advice.draw-side", "advice.ditch-locked", "advice.ditch-far", "advice.keep", "advice.crimes", "advice.without-side", "advice.without-story", "advice.without-both",
+	"advice.claim-intel", "advice.claim-saved", "advice.gives-grip", "advice.gives-evidence", "advice.gives-sides", "advice.gives-sift", "advice.gives-reveal", "advice.reveal-known", "advice.discard-most", "advice.echo-claims", "advice.echo-gains", "advice.echo-loses",
+	"advice.bank-intel", "advice.bank-symbols", "advice.bank-poster", "advice.bank-twice", "advice.bank-sigil", "advice.corruption", "advice.corruption-none", "advice.worst", "advice.rid",
+	"advice.deck", "advice.deck-free", "advice.draw-side", "advice.ditch-locked", "advice.ditch-far", "advice.ditch-near", "advice.keep", "advice.crimes", "advice.without-side", "advice.without-story", "advice.without-both",
 }
 
 // Advice is a reason in words for an answer.
@@ -212,8 +212,8 @@ func (s *State) echoLeft(is func(c *EchoCard) bool) (n, of int) {
 }
 
 func (s *State) adviseUnhook(m *mind) message {
-	if s.tags(m.who) < hookSlots {
-		return message{}
+	if n := s.tags(m.who); n < hookSlots {
+		return rules.Say("advice.unhook-free", rules.Num("n", hookSlots-n))
 	}
 	return rules.Say("advice.unhook")
 }
@@ -244,7 +244,10 @@ func (s *State) adviseSwapTags(m *mind, q int) message {
 
 func (s *State) adviseLock(k Criminal) message {
 	who := info.Naming("who", refCriminal(k))
-	if n, of := s.echoHooks(k); of > 0 {
+	switch n, of := s.echoHooks(k); {
+	case of > 0 && n == 0 && s.Seats == 1:
+		return rules.Say("advice.echo-safe", who, rules.Num("m", of))
+	case n > 0:
 		return rules.Say("advice.lock-echo", who, rules.Num("n", n), rules.Num("m", of))
 	}
 	return rules.Say("advice.lock", who)
@@ -256,7 +259,7 @@ func (s *State) adviseLock(k Criminal) message {
 func (s *State) adviseGrip(p int, k Criminal) message {
 	g := int(s.Players[p].Grip[k])
 	if g >= topGrip {
-		return message{}
+		return rules.Say("advice.grip-top", info.Naming("who", refCriminal(k)), rules.Num("n", topGrip))
 	}
 	who := info.Naming("who", refCriminal(k))
 	low, at, second := s.lowestGrip(p), 0, topGrip
@@ -285,7 +288,7 @@ func (s *State) adviseGrip(p int, k Criminal) message {
 	case g+1 < staminaFrom:
 		return rules.Say("advice.grip-stamina", who, rules.Num("n", staminaFrom-g-1))
 	}
-	return rules.Say("advice.grip", rules.Num("n", low))
+	return rules.Say("advice.grip-uses", who, rules.Num("n", g+1), rules.Num("m", g+2-staminaFrom))
 }
 
 // adviseLose is what losing 1 Grip with a Criminal costs.
@@ -307,17 +310,23 @@ func (s *State) adviseLose(p int, k Criminal) message {
 func (s *State) adviseStamina(m *mind, k Criminal) message {
 	who, at := info.Naming("who", refCriminal(k)), s.City.Pawn[k]
 	crime, n, of := s.push(m.who, k)
+	msg, price := s.pushNears(m.who, k), s.adviseLose(m.who, k)
+	if price.Key == "advice.lose" { // nothing goes with the Grip
+		price = message{}
+	}
 	switch {
 	case crime >= 0 && n == of:
 		return rules.Say("advice.push", who, naming(crime))
 	case crime >= 0:
 		return rules.Say("advice.push-meets", who, naming(crime), rules.Num("n", n), rules.Num("of", of))
 	case s.Turning.Actions > 0:
-		return machine.Both(rules.Say("advice.push-early", rules.Num("n", int(s.Turning.Actions))), s.adviseLose(m.who, k))
+		msg = rules.Say("advice.push-early", rules.Num("n", int(s.Turning.Actions)))
 	case s.powered(at):
-		return machine.Both(rules.Say("advice.push-power", who, info.Naming("zone", s.refSpot(at))), s.adviseLose(m.who, k))
+		msg = rules.Say("advice.push-power", who, info.Naming("zone", s.refSpot(at)))
+	case msg.IsZero():
+		msg = rules.Say("advice.push-none", who)
 	}
-	return machine.Both(rules.Say("advice.push-none", who), s.adviseLose(m.who, k))
+	return machine.Both(msg, price)
 }
 
 // push is the crime of which one more move or pick-up of a Criminal meets most criteria, if more than now, -1 for none, how many of
@@ -337,6 +346,44 @@ func (s *State) push(p int, k Criminal) (crime, n, of int) {
 		}
 	}
 	return crime, n, of
+}
+
+// pushNears is what one more step of a Criminal does for a crime of which it meets no criterion more: it is within the next turn then,
+// or the Criminal nearer to where the crime wants it.
+func (s *State) pushNears(p int, k Criminal) (msg message) {
+	then := *s
+	toward := message{}
+	then.steps(p, k, func() {
+		x := change{p, 0, 0, *s, then}
+		for _, i := range s.pursued(p) {
+			if next := x.prepares(i); next.Key == "advice.next-kept" && msg.IsZero() {
+				msg = rules.Say("advice.push-next", append(next.Args, info.Naming("who", refCriminal(k)))...)
+			}
+			if near := x.leads(i); !near.IsZero() && toward.IsZero() {
+				toward = rules.Say("advice.push-toward", near.Args...)
+			}
+		}
+	})
+	if msg.IsZero() {
+		return toward
+	}
+	return msg
+}
+
+// adviseSpared is the Grip that is kept where one more action would cost some; the zero Message where none could be bought.
+func (s *State) adviseSpared(p int) message {
+	msg := message{}
+	for rest := s.hooked(p); rest != 0; rest = rest.rest() {
+		k := rest.first()
+		if s.againstPushing(k) != nil {
+			continue
+		}
+		if crime, _, _ := s.push(p, k); crime >= 0 {
+			return rules.Say("advice.saves-grip", info.Naming("who", refCriminal(k)), rules.Num("n", int(s.Players[p].Grip[k])))
+		}
+		msg = rules.Say("advice.keeps-grip")
+	}
+	return msg
 }
 
 // Zone powers, Skills and Boosts.
@@ -369,14 +416,10 @@ func (s *State) adviseText(m *mind, from City, text []Step, k Criminal, far, the
 	if msg := r.words(); !msg.IsZero() {
 		return msg
 	}
-	row := text[0].row()
-	switch {
-	case row.advice != nil:
-		return row.advice(s, m, k, text[0])
-	case row.tries != nil:
-		return s.adviseIdle(m.who)
+	if advice := text[0].row().advice; advice != nil {
+		return advice(s, m, k, text[0])
 	}
-	return message{}
+	return s.adviseIdle(m.who)
 }
 
 func adviseTolerance(s *State, m *mind, _ Criminal, _ Step) message {
@@ -424,7 +467,13 @@ func adviseRivals(s *State, m *mind, _ Criminal, _ Step) message {
 // adviseActs is what more actions are good for.
 func adviseActs(s *State, m *mind, _ Criminal, st Step) message {
 	now, _ := s.acts(m.who, 0)
-	return s.adviseChange(m.who, now, now+int(st.N), func(*State) {})
+	if msg := s.adviseChange(m.who, now, now+int(st.N), func(*State) {}); !msg.IsZero() {
+		return msg
+	}
+	if msg := s.adviseWithout(m.who, now); !msg.IsZero() {
+		return msg
+	}
+	return rules.Say("advice.acts-idle", rules.Num("n", min(now+int(st.N), farthest)))
 }
 
 // adviseRemote is the Zone nearby whose power is worth most.
@@ -461,6 +510,30 @@ func adviseHookMore(s *State, m *mind, _ Criminal, _ Step) message {
 			if n := then.away(m.who, i, now); n >= 0 {
 				return rules.Say("advice.hook-more", info.Naming("who", refCriminal(k)), naming(i), rules.Num("n", n))
 			}
+		}
+	}
+	switch msg := s.adviseWithout(m.who, now); {
+	case s.tags(m.who) == hookSlots:
+		return rules.Say("advice.hooked-full")
+	case !msg.IsZero():
+		return msg
+	}
+	return rules.Say("advice.hook-idle", rules.Num("n", now))
+}
+
+// adviseWithout is that a crime is within the actions that are left already, or that there is none to act for; the zero Message where
+// none of those in hand is.
+func (s *State) adviseWithout(p, now int) message {
+	l := s.pursued(p)
+	if len(l) == 0 {
+		return s.adviseIdle(p)
+	}
+	for _, i := range l {
+		switch n := s.away(p, i, min(now, farthest)); {
+		case n == 0:
+			return rules.Say("advice.enough", naming(i))
+		case n > 0:
+			return rules.Say("advice.without", naming(i), rules.Num("n", n), rules.Num("m", now))
 		}
 	}
 	return message{}
@@ -503,7 +576,20 @@ func adviseEnd(s *State, m *mind) message {
 			return tellNext(k, i, n)
 		}
 	}
+	if msg := s.adviseSpared(m.who); !msg.IsZero() {
+		return msg
+	}
 	return machine.Both(rules.Say("advice.actions", rules.Num("n", 0)), s.adviseIdle(m.who))
+}
+
+// adviseRest is a crime that holds as the city is, where an effect is not used up.
+func (s *State) adviseRest(m *mind) message {
+	for _, i := range s.pursued(m.who) {
+		if s.satisfied(m.who, i) {
+			return rules.Say("advice.enough", naming(i))
+		}
+	}
+	return rules.Say("advice.rest")
 }
 
 // adviseDrawNone is what a player lacks who draws nothing.
@@ -707,8 +793,8 @@ func (s *State) adviseFile(m *mind, e Evidence) message {
 	return message{}
 }
 
-// adviseClaim is what lies with a Boost, or when it works.
-func (s *State) adviseClaim(sector int) message {
+// adviseClaim is what lies with a Boost, or what it does; a blue one is saved.
+func (s *State) adviseClaim(m *mind, sector int) message {
 	t := s.Wheel[sector]
 	switch n := int(s.WheelIntel[sector]); {
 	case n > 0:
@@ -718,7 +804,85 @@ func (s *State) adviseClaim(sector int) message {
 	case boostTable[boostOf[t]].Colour == Blue:
 		return rules.Say("advice.claim-saved")
 	}
-	return rules.Say("advice.claim-now")
+	text := boostTable[boostOf[t]].Text
+	return text[0].row().advice(s, m, nobody, text[0])
+}
+
+// What the Boosts do whose worth is no other city.
+
+func adviseGivesGrip(s *State, m *mind, _ Criminal, st Step) message {
+	return rules.Say("advice.gives-grip", rules.Num("n", int(st.N)), rules.Num("m", s.lowestGrip(m.who)))
+}
+
+func adviseGivesEvidence(s *State, _ *mind, _ Criminal, _ Step) message {
+	return rules.Say("advice.gives-evidence", rules.Num("n", s.dossiers(0)+s.dossiers(1)+s.dossiers(2)))
+}
+
+func adviseGivesSides(_ *State, _ *mind, _ Criminal, st Step) message {
+	return rules.Say("advice.gives-sides", rules.Num("n", int(st.N)))
+}
+
+// adviseSift is how many Dilemmas there are to choose from when as many are discarded as are drawn.
+func adviseSift(s *State, m *mind, _ Criminal, st Step) message {
+	return rules.Say("advice.gives-sift", rules.Num("n", int(st.N)), rules.Num("m", s.handSize(m.who)+int(st.N)))
+}
+
+func advisePeeking(s *State, _ *mind, _ Criminal, _ Step) message { return s.advisePeek() }
+
+// adviseReveal is how many tokens of the Final Plot it could turn up that the player has not seen.
+func adviseReveal(s *State, _ *mind, _ Criminal, _ Step) message {
+	n := 0
+	for place := placeSlot; place < places; place++ {
+		if s.within(poolAndPlot, place) && place != placePool {
+			n += s.unseenAt(s.acting(), place)
+		}
+	}
+	return rules.Say("advice.gives-reveal", rules.Num("n", n))
+}
+
+// adviseDiscardAny is the worst corruption of a Dilemma that could go.
+func adviseDiscardAny(s *State, m *mind, _ Criminal, _ Step) message {
+	most := 0
+	for _, from := range [2]Set{s.Players[m.who].Hand, s.Players[m.who].Well} {
+		for rest := from; !rest.empty(); {
+			most = max(most, int(dilemma(rest.next()).Corruption))
+		}
+	}
+	return rules.Say("advice.discard-most", rules.Num("n", most))
+}
+
+// adviseSwapping is the rival with most Criminals among those whose tags can be swapped.
+func adviseSwapping(s *State, m *mind, _ Criminal, _ Step) message {
+	best := -1
+	for q := range s.players() {
+		if s.againstSwapTags(m.who, q) == nil && (best < 0 || s.tags(q) > s.tags(best)) {
+			best = q
+		}
+	}
+	return s.adviseSwapTags(m, best)
+}
+
+// adviseLocking is who could take a Criminal that a lock would keep: Echo by the cards that she has still to flip, or any rival.
+func adviseLocking(s *State, m *mind, _ Criminal, _ Step) message {
+	most, open, all := 0, 0, 0
+	worst := nobody
+	for _, k := range s.Players[m.who].Hooks {
+		if k == nobody || s.Locks[k] != noToken {
+			continue
+		}
+		open++
+		n, of := s.echoHooks(k)
+		if all = of; n > most {
+			most, worst = n, k
+		}
+	}
+	switch {
+	case worst != nobody:
+		return rules.Say("advice.lock-worst", info.Naming("who", refCriminal(worst)), rules.Num("n", most), rules.Num("m", all))
+	case all > 0 && s.Seats == 1:
+		return rules.Say("advice.lock-needless", rules.Num("m", all))
+	}
+	return rules.Say("advice.lock-any", rules.Num("n", open))
 }
 
 // Dilemmas.
@@ -726,6 +890,9 @@ func (s *State) adviseClaim(sector int) message {
 // adviseBank is what a Dilemma scores, and the corruption that comes with it.
 func (s *State) adviseBank(m *mind, face int) message {
 	f := &dilemmaTable[face]
+	if f.Corruption == 0 {
+		return machine.Both(benefitAdvice[f.Benefit](s, m, f), rules.Say("advice.corruption-none"))
+	}
 	return machine.Both(benefitAdvice[f.Benefit](s, m, f), rules.Say("advice.corruption", rules.Num("n", int(f.Corruption)), rules.Num("m", s.finalCorruption(m.who)+int(f.Corruption))))
 }
 
@@ -821,7 +988,11 @@ func (s *State) adviseDitch(m *mind, crime int) message {
 		return rules.Say("advice.ditch-locked", name, rules.Num("n", crimeTable[crime].Level-1))
 	}
 	if k, n, ok := s.nextTurn(m.who, crime); ok {
-		return tellNext(k, crime, n)
+		near := rules.Say("advice.ditch-near", name, rules.Num("n", n))
+		if k != nobody {
+			near.Args = append(near.Args, info.Naming("who", refCriminal(k)))
+		}
+		return near
 	}
 	n, of := s.Met(m.who, crime)
 	return rules.Say("advice.ditch-far", name, rules.Num("n", n), rules.Num("m", of), rules.Num("actions", turnActions))

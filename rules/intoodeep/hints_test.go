@@ -347,6 +347,14 @@ func TestAChoiceTellsWhatSpeaksForIt(t *testing.T) {
 		{"Echo's highest discs are tied", "advice.echo-loses(who=name.criminal.jumper, n=4, m=0, now=0)", echoLoses(t), "lose", []any{"jumper"}},
 		{"a Dilemma of eight stays in hand", "advice.rid(n=0, m=0)", lost(t, "timing-8", "sigil-copy-2").well(0, "sigil-copy-3").do("challenge", "1"), "discard", []any{"sigil"}},
 		{"nobody gets Loot to the Riverside in a turn", "advice.ditch-far(crime=name.crime.a1a, n=0, m=2, actions=2)", ditching(t, "a1a", "s06").put("ghost", "zinbazaar").give("skyport", "cash", "skyport", "serum"), "ditch-1", []any{"a1a"}},
+		// What a choice costs or does not do is a reason too.
+		{"Stamina pays for two actions with six Grip", "advice.grip-uses(who=name.criminal.ghost, n=6, m=2)", quiet(t, "ghost").even(4).grip(0, "ghost", 5), "grip", []any{"ghost"}},
+		{"the Cash lies two Zones on, and Loot is wanted", "advice.nears-item(who=name.criminal.ghost, item=name.item.cash, crime=name.crime.a1a, n=1)", town(t, 2).hook(0, "ghost").hand(0, "a1a").put("ghost", "towers").give("blocks", "cash", "blocks", "serum").set("turn.actions", 1), "move", []any{"ghost", "zinbazaar"}},
+		{"another action would buy nothing", "advice.keeps-grip", quiet(t, "ghost").hand(0, "a1a").even(5).put("ghost", "towers").give("skyport", "cash", "skyport", "serum").set("turn.actions", 0), "done", nil},
+		{"another action of the Ghost takes the Cash", "advice.saves-grip(who=name.criminal.ghost, n=6)", town(t, 2).hook(0, "ghost").hand(0, "a1a").grip(0, "ghost", 6).put("ghost", "towers").give("towers", "cash", "skyport", "serum").set("turn.actions", 0), "done", nil},
+		{"a rival could take the Ghost", "advice.lock-any(n=1)", quiet(t, "ghost").saved(0, "lock-copy-1"), "boost", []any{"lock"}},
+		{"the Boost gives three Grip, and the lowest disc has one", "advice.gives-grip(n=3, m=1)", power(t, "ion-heights").even(1).wheel("grip-3", "act-2-copy-1", "challenge").do("power", "ion-heights"), "claim", []any{"1"}},
+		{"two hook slots are free beside the Ghost", "advice.unhook-free(n=2)", hooks(t, "ghost"), "unhook", []any{"ghost"}},
 		{"the Ghost needs one Grip more for Stamina", "advice.grip-stamina(who=name.criminal.ghost, n=1)", quiet(t, "ghost").even(1).grip(0, "ghost", 3), "grip", []any{"ghost"}},
 	} {
 		if got := x.at.S.Advice(x.at.Act(x.verb, x.args...)).String(); got != x.want {

@@ -132,7 +132,7 @@ func (s *State) changed(p, now, then int, do func(s *State)) *change {
 
 // changeRows are what a change can mean for a crime; what is higher is said first, of the crime of the highest Level.
 var changeRows = []func(x *change, crime int) message{
-	(*change).fulfils, (*change).meets, (*change).prepares, (*change).undoes, (*change).fetches, (*change).leads, (*change).clears,
+	(*change).fulfils, (*change).meets, (*change).prepares, (*change).undoes, (*change).fetches, (*change).leads, (*change).nears, (*change).clears,
 }
 
 // advise is what a change does for the crimes in hand, the zero Message for nothing.
@@ -240,6 +240,43 @@ func (x *change) leads(i int) message {
 		}
 		return message{}
 	})
+}
+
+// nears is that a Criminal with empty hands is nearer to an Item that a crime asks for and no Criminal of the player holds.
+func (x *change) nears(i int) message {
+	for _, kit := range outlines[i].kit {
+		if kit == 0 || kit == AnyItem || x.to.holding(x.p, kit) {
+			continue
+		}
+		best, who, what := zones, nobody, noItem
+		for j := range Item(items) {
+			at := x.to.City.Lies[j]
+			if kit>>j&1 == 0 || at == noSpot || at != x.from.City.Lies[j] {
+				continue
+			}
+			for rest := x.to.hooked(x.p); rest != 0; rest = rest.rest() {
+				k := rest.first()
+				n := x.to.City.Pawn[k].apart(at)
+				if x.to.City.Holds[k] == noItem && n > 0 && n < best && n < x.from.City.Pawn[k].apart(at) {
+					best, who, what = n, k, j
+				}
+			}
+		}
+		if who != nobody {
+			return rules.Say("advice.nears-item", info.Naming("who", refCriminal(who)), info.Naming("item", refItem(what)), naming(i), rules.Num("n", best))
+		}
+	}
+	return message{}
+}
+
+// holding reports whether a Criminal of p holds one of some Items.
+func (s *State) holding(p int, kit Kit) bool {
+	for rest := s.hooked(p); rest != 0; rest = rest.rest() {
+		if i := s.City.Holds[rest.first()]; i != noItem && kit>>i&1 == 1 {
+			return true
+		}
+	}
+	return false
 }
 
 // clears is that no Blockade is left on the nearest way of a Criminal to where a crime wants it.

@@ -294,6 +294,7 @@ func mindSteps() {
 			}
 			return whyBoostNoTarget
 		},
+		advice: adviseSwapping,
 	}
 	stepRows[doLockTag] = stepRow{
 		asks: askLock,
@@ -311,7 +312,7 @@ func mindSteps() {
 			}
 			return nil
 		},
-		spent: asOnZone(0),
+		spent: asOnZone(0), advice: adviseLocking,
 	}
 	stepRows[doHookMore] = stepRow{
 		leads: 1 << frHook,
@@ -328,7 +329,7 @@ func mindSteps() {
 		spent:  func(_ *State, m *mind) float64 { return 1 + float64(m.story.hooks) },
 		advice: adviseHookMore,
 	}
-	stepRows[doGainGrip] = stepRow{leads: 1 << frGrip, does: func(m runner, f *Frame, st Step) {
+	stepRows[doGainGrip] = stepRow{leads: 1 << frGrip, advice: adviseGivesGrip, does: func(m runner, f *Frame, st Step) {
 		m.push(Frame{Kind: frGrip, Who: f.Who, N: st.N, Cast: noCast})
 	}}
 	stepRows[doGainActions] = stepRow{
@@ -395,9 +396,9 @@ func dilemmaSteps() {
 			}
 			return nil
 		},
-		spent: asOnZone(0),
+		spent: asOnZone(0), advice: adviseDiscardAny,
 	}
-	stepRows[doDrawDilemmas] = stepRow{does: func(m runner, f *Frame, st Step) { m.drawDilemmas(int(f.Who), int(st.N)) }}
+	stepRows[doDrawDilemmas] = stepRow{advice: adviseSift, does: func(m runner, f *Frame, st Step) { m.drawDilemmas(int(f.Who), int(st.N)) }}
 	stepRows[doDiscardFromHand] = stepRow{leads: 1 << frDiscard, does: func(m runner, f *Frame, st Step) {
 		m.push(Frame{Kind: frDiscard, Who: f.Who, N: st.N, Cast: noCast})
 	}}
@@ -422,7 +423,7 @@ func evidenceSteps() {
 		echo:  func(m runner, p int) { m.push(Frame{Kind: frClaim, Who: uint8(p), N: 1, Cast: noCast}) },
 		power: asOnZone(2.4), advice: adviseWheel,
 	}
-	stepRows[doDrawSides] = stepRow{does: func(m runner, f *Frame, st Step) {
+	stepRows[doDrawSides] = stepRow{advice: adviseGivesSides, does: func(m runner, f *Frame, st Step) {
 		for range st.N {
 			m.drawUnseen(int(f.Who), Sides)
 		}
@@ -433,11 +434,11 @@ func evidenceSteps() {
 		echo:  func(m runner, p int) { m.push(Frame{Kind: frGain, Who: uint8(p), N: 1, Cast: noCast}) },
 		power: asOnZone(2.3), advice: adviseEvidencePower,
 	}
-	stepRows[doPeek] = stepRow{asks: askLook, repeats: true}
-	stepRows[doPeekAny] = stepRow{asks: askPointAt, repeats: true, points: true}
+	stepRows[doPeek] = stepRow{asks: askLook, repeats: true, advice: advisePeeking}
+	stepRows[doPeekAny] = stepRow{asks: askPointAt, repeats: true, points: true, advice: adviseGivesEvidence}
 	stepRows[doTakePeeked] = stepRow{asks: askKeep}
-	stepRows[doTakeToken] = stepRow{asks: askTake}
-	stepRows[doRevealToken] = stepRow{asks: askReveal}
+	stepRows[doTakeToken] = stepRow{asks: askTake, advice: adviseGivesEvidence}
+	stepRows[doRevealToken] = stepRow{asks: askReveal, advice: adviseReveal}
 }
 
 // Skills.

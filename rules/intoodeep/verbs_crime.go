@@ -130,7 +130,7 @@ var rewardRows = map[rules.Verb]verb{
 			}
 			return v
 		},
-		Advice: func(s *State, x operands, _ *mind) message { return s.adviseClaim(int(x.A)) },
+		Advice: func(s *State, x operands, m *mind) message { return s.adviseClaim(m, int(x.A)) },
 	},
 	VAdvance: {
 		VerbInfo: rules.VerbInfo{Name: "advance", Operands: one("criminal", kCriminal)},

@@ -165,8 +165,8 @@ var evidenceRows = map[rules.Verb]verb{
 		Say:    offerPlace,
 		Worth:  func(s *State, x operands, m *mind) float64 { return m.worthOf(s, x.B) },
 		Advice: func(s *State, x operands, m *mind) message {
-			if s.Ask.Kind == askReveal || s.Ask.Kind == askPointAt {
-				return message{}
+			if s.Ask.Kind == askReveal {
+				return rules.Say("advice.reveal-known", info.Naming("evidence", refEvidence(Evidence(x.B))))
 			}
 			return s.adviseTake(m, Evidence(x.B))
 		},

@@ -217,7 +217,7 @@ var ditchRows = map[rules.Verb]verb{
 			if advice := questionRows[s.Ask.Kind].advice; advice != nil {
 				return advice(s, m)
 			}
-			return rules.Say("advice.rest")
+			return s.adviseRest(m)
 		},
 	},
 }
