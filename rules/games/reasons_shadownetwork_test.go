@@ -261,6 +261,58 @@ func init() {
 			}, "contracts")
 			return x.p.at("cities", x.args["city"].(string), "token") == true && x.number(m, "n", n)
 		},
+		"market-contract": func(x spymaster, _ page, m rules.Message) bool {
+			k, at := x.contract(m)
+			have, of := x.share(k, "")
+			place, _ := at.(string)
+			return x.p.at("cities", x.args["city"].(string), "token") == true && strings.HasPrefix(place, "market:") && have > 0 && x.number(m, "n", have) && x.number(m, "m", of)
+		},
+		"market-handler": func(x spymaster, _ page, m rules.Message) bool {
+			_, id := arg(m, "handler")
+			_, c := arg(m, "colour")
+			i := slices.Index(colourIDs, c)
+			card := shadownetwork.Handler(slices.Index(x.s.Game().Info().Refs[shadownetwork.RefHandler(0).Kind].IDs, id)).Card()
+			for j, id := range colourIDs {
+				if x.o.num("inbox", id) < int(card.Pay.Of[j]) {
+					return false
+				}
+			}
+			left := x.o.num("inbox", c) - int(card.Pay.Of[i])
+			return x.p.at("handlers", id, "at") == "display" && x.number(m, "n", left+int(card.Gain.Of[i])) && (left+int(card.Gain.Of[i]))/3 > left/3
+		},
+		"forgo": func(x spymaster, then page, m rules.Message) bool {
+			return x.number(m, "n", 3) && then.num("players", x.seat, "influence") == x.o.num("influence")
+		},
+		"could-make": func(x spymaster, _ page, _ rules.Message) bool {
+			return slices.ContainsFunc(x.s.Legal(nil), func(a rules.Action) bool {
+				name := x.s.Game().Info().Verbs[a.Verb].Name
+				return name == "make" || name == "use"
+			})
+		},
+		"no-more": func(x spymaster, _ page, m rules.Message) bool {
+			return x.number(m, "n", x.p.sum("players", x.seat, "inbox")) && x.placements() > 0 && !slices.ContainsFunc(x.s.Legal(nil), func(a rules.Action) bool {
+				return x.s.Game().Info().Verbs[a.Verb].Name == "make"
+			})
+		},
+		"spare-use": func(x spymaster, _ page, m rules.Message) bool {
+			_, id := arg(m, "handler")
+			k := slices.Index(x.s.Game().Info().Refs[shadownetwork.RefHandler(0).Kind].IDs, id)
+			n := int(shadownetwork.Handler(k).Card().Uses) - x.p.num("handlers", id, "used")
+			return n > x.placements() && x.number(m, "n", n) && x.number(m, "m", x.placements())
+		},
+		"row-full": func(x spymaster, _ page, m rules.Message) bool {
+			_, c := arg(m, "colour")
+			filled, _ := x.row(c)
+			return filled == rowSpaces[c]
+		},
+		"no-room": func(x spymaster, _ page, _ rules.Message) bool { return x.s.Players[x.me].Room() <= 0 },
+		"overlay-price": func(x spymaster, _ page, m rules.Message) bool {
+			return x.number(m, "n", 4) && x.o.num("influence") >= 4 && page(x.o).at("overlay") == true && x.s.Players[x.me].Room() == 0
+		},
+		"left-there": func(x spymaster, _ page, m rules.Message) bool {
+			n, _ := arg(m, "n")
+			return n > 0 && x.s.Players[x.me].Room() == 0
+		},
 		"fits": func(x spymaster, _ page, m rules.Message) bool {
 			_, all := x.heap(x.args["city"].(string))
 			return x.number(m, "n", all) && x.number(m, "m", x.s.Players[x.me].Room()) && all <= x.s.Players[x.me].Room()
@@ -409,6 +461,13 @@ func init() {
 		"worn": func(x spymaster, _ page, m rules.Message) bool {
 			uses, used := int(shadownetwork.Handler(x.a.Args[0]).Card().Uses), x.p.num("handlers", x.args["handler"].(string), "used")
 			return used > 0 && x.number(m, "n", uses-used) && x.number(m, "m", uses)
+		},
+		"unworn": func(x spymaster, _ page, m rules.Message) bool {
+			return x.p.num("handlers", x.args["handler"].(string), "used") == 0 && x.number(m, "n", int(shadownetwork.Handler(x.a.Args[0]).Card().Uses))
+		},
+		"whole": func(x spymaster, _ page, m rules.Message) bool {
+			n := x.o.num("inbox", x.args["colour"].(string))
+			return n > 0 && n%3 == 0 && x.number(m, "n", n)
 		},
 		"revive": func(x spymaster, then page, m rules.Message) bool {
 			uses, used := int(shadownetwork.Handler(x.a.Args[0]).Card().Uses), then.num("handlers", x.args["handler"].(string), "used")

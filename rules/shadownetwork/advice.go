@@ -15,6 +15,7 @@ var advices = []string{
 	"advice.not-ready", "advice.collects", "advice.gives-up", "advice.turn-in", "advice.lacks", "advice.loose", "advice.worthless", "advice.takes",
 	"advice.leak-under", "advice.leak-draws", "advice.leak-race", "advice.leak-gives", "advice.leak-own", "advice.leak-spent", "advice.leak-stays",
 	"advice.revive", "advice.recall",
+	"advice.market-contract", "advice.market-handler", "advice.forgo", "advice.could-make", "advice.no-more", "advice.spare-use", "advice.row-full", "advice.no-room", "advice.unworn", "advice.whole", "advice.overlay-price", "advice.left-there",
 }
 
 // Advice is a reason in words for an answer.
@@ -46,7 +47,7 @@ func (s *State) advisePlace(c City) rules.Message {
 	case draws:
 		return rules.Say("advice.syndicate", rules.Num("n", heap), rules.Num("m", syndicateTarget))
 	case city.Token && p.Influence > 0:
-		return rules.Say("advice.market", rules.Num("n", s.openContracts()))
+		return s.adviseMarket()
 	}
 	switch {
 	case heap > 1 && s.comers(c) > 0:
@@ -70,6 +71,37 @@ func (c *CityState) fetched(room int) *Pieces {
 		l[i] = min(l[i], uint8(room)) + min(supply[i], uint8(left))
 	}
 	return &l
+}
+
+// adviseMarket is what a black market is for now: the Contract of which most stands on the ledger, else the Handler who leaves a whole
+// briefcase, else what it has.
+func (s *State) adviseMarket() rules.Message {
+	p, best, most := s.asked(), noContract, 0
+	for _, k := range s.Market {
+		if k == noContract {
+			continue
+		}
+		if have, _ := p.share(k); have > most {
+			best, most = k, have
+		}
+	}
+	if best != noContract {
+		have, of := p.share(best)
+		return rules.Say("advice.market-contract", info.Naming("contract", refContract(best)), rules.Num("n", have), rules.Num("m", of))
+	}
+	for set := s.Display; set != 0; set = set.rest() {
+		h := set.first()
+		if card := h.Card(); p.Inbox.covers(&card.Pay.Of) {
+			with := *p
+			with.Inbox.take(&card.Pay.Of)
+			if m := with.adviseThird(with.within(card.Gain.Of)); !m.IsZero() {
+				m.Key = "advice.market-handler"
+				m.Args = append(m.Args, info.Naming("handler", refHandler(h)))
+				return m
+			}
+		}
+	}
+	return rules.Say("advice.market", rules.Num("n", s.openContracts()))
 }
 
 // openContracts is how many Contracts the market shows.
@@ -180,7 +212,12 @@ func (p *PlayerState) adviseGain(more *Pieces) rules.Message {
 			return rules.Say("advice.short", info.Naming("colour", refColour(Colour(c))), rules.Num("n", has), rules.Num("m", briefcaseCost-has%briefcaseCost))
 		}
 	}
-	return rules.Message{}
+	for c := Colour(colours); c > 0; c-- {
+		if more[c-1] > 0 && p.Rows[c-1].Filled == rowTable[c-1].Spaces {
+			return rules.Say("advice.row-full", info.Naming("colour", refColour(c-1)))
+		}
+	}
+	return rules.Say("advice.no-room")
 }
 
 // within are the pieces of a gain for which there is room, as many of each colour as can be chosen.
@@ -326,8 +363,11 @@ func (s *State) adviseToss(k Contract) rules.Message {
 // adviseReplace is how often the Handler could still work who goes.
 func (s *State) adviseReplace(h Handler) rules.Message {
 	slot := s.asked().slotWith(h)
-	if slot == nil || slot.Used == 0 {
+	switch {
+	case slot == nil:
 		return rules.Message{}
+	case slot.Used == 0:
+		return rules.Say("advice.unworn", rules.Num("n", int(h.Card().Uses)))
 	}
 	return rules.Say("advice.worn", rules.Num("n", int(h.Card().Uses-slot.Used)), rules.Num("m", int(h.Card().Uses)))
 }
@@ -345,8 +385,19 @@ func (s *State) adviseDone() rules.Message {
 		return s.adviseLeave()
 	case AskAnalyse:
 		return s.adviseRest(f)
+	case AskCollect:
+		return s.adviseUncollected(f)
 	}
 	return rules.Message{}
+}
+
+// adviseUncollected is what room for the pieces that are left would cost; where nothing makes any, they stay or go back.
+func (s *State) adviseUncollected(f *Frame) rules.Message {
+	n := s.heap(f).Sum()
+	if p := s.asked(); p.Overlay && !s.sealed() && p.Influence >= overlayPrice {
+		return rules.Say("advice.overlay-price", rules.Num("n", overlayPrice), rules.Num("m", n))
+	}
+	return rules.Say("advice.left-there", rules.Num("n", n))
 }
 
 // adviseLeave is why nothing more is bought or drawn: wages that are due, Contracts that may stay unfinished, and what
@@ -400,6 +451,7 @@ func (s *State) adviseRest(f *Frame) rules.Message {
 				return rules.Say("advice.keeps-pieces", info.Naming("colour", refColour(c-1)), rules.Num("n", int(p.Inbox[c-1])))
 			}
 		}
+		spare := rules.Message{}
 		for i := range p.Slots {
 			slot := &p.Slots[i]
 			if slot.Handler == noHandler || p.cannotUseIn(slot) != nil {
@@ -408,11 +460,15 @@ func (s *State) adviseRest(f *Frame) rules.Message {
 			if n := int(slot.Handler.Card().Uses - slot.Used); n <= left { // each of them still finds its Analysis
 				return rules.Say("advice.keeps-use", info.Naming("handler", refHandler(slot.Handler)), rules.Num("n", n), rules.Num("m", left))
 			}
+			spare = rules.Say("advice.spare-use", info.Naming("handler", refHandler(slot.Handler)), rules.Num("n", int(slot.Handler.Card().Uses-slot.Used)), rules.Num("m", left))
 		}
-		return rules.Message{}
+		if !spare.IsZero() {
+			return spare
+		}
+		return rules.Say("advice.no-more", rules.Num("n", p.Inbox.Sum()))
 	}
 	if p.makesOne() {
-		return rules.Message{}
+		return rules.Say("advice.could-make")
 	}
 	return rules.Say("advice.no-third")
 }
@@ -482,7 +538,7 @@ func (s *State) advisePay(c Colour) rules.Message {
 	}
 	n := int(s.asked().Inbox[c])
 	if n%briefcaseCost == 0 {
-		return rules.Message{}
+		return rules.Say("advice.whole", info.Naming("colour", refColour(c)), rules.Num("n", n))
 	}
 	return rules.Say("advice.loose", info.Naming("colour", refColour(c)), rules.Num("n", n), rules.Num("m", n%briefcaseCost))
 }

@@ -237,7 +237,11 @@ func TestAChoiceTellsWhatSpeaksForIt(t *testing.T) {
 			plain(t, 1).leaked("london", 1, 3), "place", []any{"london"}},
 		{"there is a black market where the third purple piece is", "advice.third-market(colour=name.colour.purple, n=3, m=2)",
 			plain(t, 2).inbox(0, 0, 0, 0, 2).token("beijing"), "place", []any{"beijing"}},
-		{"after the last Agent the Mechanic would make the third blue piece", "", lastRound(plain(t, 2).staff(0, "mechanic").inbox(0, 0, 1, 2)).dusk(0), "done", nil},
+		{"Quiet Harbour is on the market, and two of its three briefcases are made", "advice.market-contract(contract=name.contract.quiet-harbour, n=2, m=3)",
+			plain(t, 2).coins(0, 5).market("quiet-harbour", "paper-lantern", "border-post").ledger(0, 2).token("rome"), "place", []any{"rome"}},
+		{"a milestone given up gives nothing", "advice.forgo(n=3)",
+			plain(t, 2).hand(0, "velvet-curtain").ledger(0, 2, 0, 0, 1).inbox(0, 3).Set("round", 3).study(0).Do("make", "yellow"), "forgo", nil},
+		{"the Mechanic would make the third blue piece after the last Agent", "advice.could-make", lastRound(plain(t, 2).staff(0, "mechanic").inbox(0, 0, 1, 2)).dusk(0), "done", nil},
 	} {
 		if got := x.at.S.Advice(x.at.Act(x.verb, x.args...)).String(); got != x.want {
 			t.Errorf("%s: the reason is %s, want %s", x.fact, got, x.want)

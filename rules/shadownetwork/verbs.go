@@ -315,7 +315,10 @@ var engine = machine.Machine[State, runner, outlook]{
 			Rank:      3,
 			Elsewhere: unlessWaits(AskMilestone, whyNoMilestone),
 			Do:        func(w runner, _ operands) { w.tell(rules.Event{Kind: EvForgone, Who: refSide(w.answered())}) },
-			Worth:     func(*State, operands, *outlook) float64 { return -3 },
+			Worth:     func(*State, operands, *outlook) float64 { return -milestoneInfluence },
+			Advice: func(*State, operands, *outlook) rules.Message {
+				return rules.Say("advice.forgo", rules.Num("n", milestoneInfluence))
+			},
 		},
 		VPay: {
 			VerbInfo: rules.VerbInfo{Name: "pay", Operands: one("colour", kColour)},
