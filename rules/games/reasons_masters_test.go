@@ -1,6 +1,7 @@
 package games_test
 
 import (
+	"encoding/json"
 	"slices"
 	"strings"
 
@@ -670,4 +671,105 @@ func (x thief) leads(n int) bool {
 	least, ok := x.s.FlightCost(slices.Index([]string{"0", "1", "2", "3", "npc"}, who))
 	route, _ := o["route"].([]any)
 	return ok && n <= x.without(o)+6*yes(x.rolls(o)) && (n >= least || len(route) > 0)
+}
+
+func init() {
+	type pair func(a, b thief, m rules.Message) bool
+	given := func(sub string) pair {
+		return func(a, b thief, m rules.Message) bool {
+			n := a.granted(sub)
+			k := b.granted(sub)
+			return n != k && a.number(m, "n", n) && a.number(m, "m", k)
+		}
+	}
+	hexOf := func(x thief) string { id, _ := x.args["hex"].(string); return id }
+	// either is the pages of the two tiles, the one that a message names first.
+	either := func(a, b thief, m rules.Message) (x, y page) {
+		if a.hex(m, "hex") != hexOf(a) {
+			a, b = b, a
+		}
+		if a.hex(m, "hex") != hexOf(a) || a.hex(m, "other") != hexOf(b) {
+			return nil, nil
+		}
+		x, _ = a.p.at("hexes", hexOf(a)).(map[string]any)
+		y, _ = a.p.at("hexes", hexOf(b)).(map[string]any)
+		return x, y
+	}
+	for key, holds := range map[string]pair{
+		"guards": func(a, b thief, m rules.Message) bool {
+			x, y := either(a, b, m)
+			return x != nil && a.holds(m, a.hex(m, "hex")) && y.num("guards")+y.num("dogs") == 0
+		},
+		"cameras": func(a, b thief, m rules.Message) bool {
+			x, y := either(a, b, m)
+			return x != nil && x.num("cameras") > 0 && a.number(m, "n", x.num("cameras")) && y.num("cameras") == 0
+		},
+		"unknown": func(a, b thief, m rules.Message) bool {
+			x, y := either(a, b, m)
+			return x != nil && x["unknown"] == true && y["unknown"] != true
+		},
+		"nearer": func(a, b thief, m rules.Message) bool {
+			n := a.steps(a.on(hexOf(a)), a.cell(m, "hex"), a.everywhere)
+			k := a.steps(a.on(hexOf(b)), a.cell(m, "hex"), a.everywhere)
+			return n != k && a.aims(m, a.hex(m, "hex")) && a.number(m, "n", n) && a.number(m, "m", k)
+		},
+		"flight": func(a, b thief, m rules.Message) bool {
+			who, _ := a.doer()
+			f := slices.Index([]string{"0", "1", "2", "3", "npc"}, who)
+			there, other := *a.s, *a.s
+			there.Crew[f].At, other.Crew[f].At = a.on(hexOf(a)), a.on(hexOf(b))
+			n, ok := there.FlightCost(f)
+			k, fine := other.FlightCost(f)
+			return ok && fine && n != k && a.number(m, "n", n) && a.number(m, "m", k)
+		},
+		"token-first": func(a, b thief, m rules.Message) bool {
+			_, o := a.doer()
+			return a.verb() == "plan" && b.verb() == "start" && a.number(m, "n", page(o).num("tokens"))
+		},
+		"token-second": func(a, b thief, m rules.Message) bool {
+			_, o := a.doer()
+			return a.verb() == "start" && b.verb() == "plan" && a.number(m, "n", page(o).num("tokens")-1)
+		},
+		"noise": func(a, b thief, m rules.Message) bool {
+			n, k := a.noise(), b.noise()
+			return n != k && a.number(m, "n", n) && a.number(m, "m", k)
+		},
+		"moves": given("move"), "subdues": given("subdue"), "unlocks": given("unlock"), "disables": given("disable"), "reveals": given("reveal"), "ideas": given("idea"),
+	} {
+		differs["differs."+key] = func(s rules.State, _ int, first, second rules.Action, m rules.Message) bool {
+			p := page{}
+			text, _ := s.MarshalJSON()
+			if json.Unmarshal(text, &p) != nil {
+				return false
+			}
+			at := func(a rules.Action) thief {
+				x, next := thief{s: s.(*masters.State), p: p, a: a, args: s.Game().Info().Write(a).Args}, s.Clone()
+				if next.Apply(a, nil) == nil {
+					text, _ := next.MarshalJSON()
+					_ = json.Unmarshal(text, &x.then)
+				}
+				return x
+			}
+			return holds(at(first), at(second), m)
+		}
+	}
+}
+
+// granted is how many sub-actions of a kind an action gives, noise how much it makes; where the phase ends with it, as its card says.
+func (x thief) granted(sub string) int {
+	if x.then["phase"] != x.p["phase"] {
+		given, _, _ := masters.Act(x.a.Args[1]).Subs()
+		return int(given[slices.Index(x.s.Game().Info().Refs[kindNamed("sub")].IDs, sub)])
+	}
+	id, _ := x.doer()
+	return x.then.num("figures", id, "left", sub) - x.p.num("figures", id, "left", sub)
+}
+
+func (x thief) noise() int {
+	if x.then["phase"] != x.p["phase"] {
+		_, noise, _ := masters.Act(x.a.Args[1]).Subs()
+		return noise
+	}
+	id, _ := x.doer()
+	return x.then.num("figures", id, "owed") - x.p.num("figures", id, "owed")
 }

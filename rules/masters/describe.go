@@ -72,5 +72,5 @@ func says() []string {
 	for i := range prebuilts {
 		keys = append(keys, "name.prebuilt."+prebuilts[i].ID)
 	}
-	return append(keys, advices...)
+	return append(append(keys, advices...), differences...)
 }
