@@ -150,7 +150,7 @@ func TestTheSweep(t *testing.T) {
 // the most words on their boards are not looked at in the made-up one: what it finds there is mended in German first.
 var sweepFaultsIn = map[string]map[string]int{
 	"de":        {"deepstate": 0, "infiltration": 0, "intoodeep": 0, "masters": 0, "shadownetwork": 0},
-	pseudo.Lang: {"deepstate": 307, "infiltration": 199, "intoodeep": 6800},
+	pseudo.Lang: {"deepstate": 263, "infiltration": 164, "intoodeep": 6800},
 }
 
 // TestTheSweepInOtherLanguages looks at everything in German and in the made-up language whose texts are a third longer:

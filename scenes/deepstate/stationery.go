@@ -48,7 +48,7 @@ func (t *table) minutesHead(c render.Canvas, r render.Rect) {
 	st := theme.Label().With(render.Elite400).Sized(19).In(ink).Tracked(3)
 	words := upper(t.T("minutes"))
 	w, _ := c.Ruler().Measure(words, st)
-	c.TextIn(r, words, st, render.Center|render.Middle)
+	c.TextIn(render.R(r.X, r.Y-8, r.W, r.H+16), words, st, render.Center|render.Middle) // accents stand above capitals
 	side := (r.W-w)/2 - 8
 	if side < 14 {
 		return
