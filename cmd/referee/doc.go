@@ -235,7 +235,8 @@
 // and "rounds" (means of a game; extremes in "spread"), "scores" (by seat, means
 // of the total and of each part; "scored" is the share of totals above 0),
 // "endings", "remarks", "levels" (milliseconds of a decision), "mixes" and
-// "events" if asked for, "broken_laws" (number of games) and "first_broken".
+// "events" if asked for, "broken_laws" (number of games) and "first_broken". With
+// -merge there is such a line for each series, after its own table.
 //
 // tourney lets levels play against each other: "table" (a line for each level
 // and opponent: "rate" of the games that somebody won, "low", "high", "nobody"),

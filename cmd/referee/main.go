@@ -28,7 +28,9 @@ func main() {
 const usage = `referee plays Safehouse's games without a window.
 
   referee                 answers one JSON request a line (go doc safehouse/cmd/referee)
-  referee sim     [flags] plays games between bots and checks the laws
+  referee sim     [flags] plays games between bots and checks the laws; with
+                          -shard i/n one part of a series
+  referee sim -merge FILE...  adds up what the parts have counted
   referee tourney [flags] lets bot levels play against each other
   referee bands   [flags] measures automa, levels of bots and crews into a file
   referee career  [flags] plays the operations of a career and counts their stars

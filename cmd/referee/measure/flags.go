@@ -49,14 +49,25 @@ func (c *common) series(games int) {
 	c.set.IntVar(&c.workers, "workers", runtime.NumCPU(), "games that are played at once")
 }
 
+// read reads the flags. A wrong one is an ErrUsage.
+func (c *common) read(args []string) error {
+	err := c.set.Parse(args)
+	if err != nil && !errors.Is(err, flag.ErrHelp) {
+		return fmt.Errorf("%w: %w", ErrUsage, err)
+	}
+	return err
+}
+
 // parse reads the flags and finds the game. A wrong flag is an ErrUsage.
 func (c *common) parse(args []string, games []rules.Game) (rules.Game, error) {
-	if err := c.set.Parse(args); err != nil {
-		if errors.Is(err, flag.ErrHelp) {
-			return nil, err
-		}
-		return nil, fmt.Errorf("%w: %w", ErrUsage, err)
+	if err := c.read(args); err != nil {
+		return nil, err
 	}
+	return c.find(games)
+}
+
+// find is the game that the flags, which have been read, name. A number below 0 and what is no flag are an ErrUsage too.
+func (c *common) find(games []rules.Game) (rules.Game, error) {
 	if rest := c.set.Args(); len(rest) > 0 {
 		return nil, fmt.Errorf("%w: %q is no flag", ErrUsage, rest[0])
 	}

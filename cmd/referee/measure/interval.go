@@ -23,17 +23,4 @@ type Spread struct {
 	Min   int     `json:"min"`
 	Max   int     `json:"max"`
 	Total int     `json:"total"`
-	n     int
-}
-
-func (s *Spread) add(x int) {
-	if s.n == 0 || x < s.Min {
-		s.Min = x
-	}
-	if s.n == 0 || x > s.Max {
-		s.Max = x
-	}
-	s.n++
-	s.Total += x
-	s.Mean = float64(s.Total) / float64(s.n)
 }

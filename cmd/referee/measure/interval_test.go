@@ -32,12 +32,12 @@ func TestRateIsWilsonsInterval(t *testing.T) {
 	}
 }
 
-func TestSpreadKeepsMeanAndExtremes(t *testing.T) {
-	var s Spread
+func TestASpanKeepsMeanAndExtremes(t *testing.T) {
+	var a span
 	for _, x := range []int{4, -2, 7} {
-		s.add(x)
+		a = a.and(x)
 	}
-	if s.Mean != 3 || s.Min != -2 || s.Max != 7 || s.Total != 9 {
+	if s := a.with(span{}).spread(); s.Mean != 3 || s.Min != -2 || s.Max != 7 || s.Total != 9 {
 		t.Errorf("got %+v", s)
 	}
 }

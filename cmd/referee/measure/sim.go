@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"math"
 	"time"
 
 	"safehouse/rules"
@@ -59,14 +58,12 @@ type SeatScore struct {
 	Max    int                `json:"max"`
 	Scored float64            `json:"scored"` // share of games with a score above 0
 	Parts  map[string]float64 `json:"parts"`  // means
-	n      int
 }
 
 // Effort is how a level used its time.
 type Effort struct {
 	Decisions     int     `json:"decisions"` // with more than one choice
 	MSPerDecision float64 `json:"ms_per_decision"`
-	time          time.Duration
 }
 
 // Spreads are the lengths of the games.
@@ -88,8 +85,17 @@ const simHelp = `referee sim plays games between bots and checks the laws at eve
 
   referee sim -game infiltration -games 200 -seats hard,normal,random -seed 1
 
+  referee sim -game infiltration -games 1000000 -mixes -shard 2/8 -file 2.sim
+  referee sim -merge *.sim
+
+A shard is one of so many equal parts of the series, told apart by the numbers of the
+games and so by their seeds: every core or machine plays one, and -merge adds the files of
+all of them up to exactly what the whole series gives. The file is written after every
+step of some games; the same command goes on with a shard that was broken off.
+
 Levels are easy, normal, hard, expert (three times the iterations of hard, in two
-trees), random (any legal action) and playout (first sight without search). The exit code is 1 when a law was broken.`
+trees), random (any legal action) and playout (first sight without search). The exit code is 1 when a law was broken
+or games of a merged series are missing.`
 
 // RunSim is the verb sim.
 func RunSim(args []string, games []rules.Game, out, errOut io.Writer) error {
@@ -98,7 +104,16 @@ func RunSim(args []string, games []rules.Game, out, errOut io.Writer) error {
 	seats := c.set.String("seats", "", "level of each seat as level,level (default random for the fewest seats)")
 	mixed := c.set.Bool("mixes", false, "go through all seat counts and option mixes; -seats is repeated over the seats")
 	events := c.set.Bool("events", false, "count how often each kind of event happened")
-	g, err := c.parse(args, games)
+	part := c.set.String("shard", "", "play one part of the series alone, as 1/8 to 8/8; needs -file")
+	file := c.set.String("file", "", "keep what was counted in this file, and go on with what it has")
+	merge := c.set.Bool("merge", false, "add up the files that are named behind the flags, those of one series to one table")
+	if err := c.read(args); err != nil {
+		return err
+	}
+	if *merge {
+		return c.merge(games, out)
+	}
+	g, err := c.find(games)
 	if err != nil {
 		return err
 	}
@@ -118,7 +133,23 @@ func RunSim(args []string, games []rules.Game, out, errOut io.Writer) error {
 	} else if _, err := g.New(rules.Setup{Seats: len(levels), Options: options}); err != nil {
 		return fmt.Errorf("%w: %w", ErrUsage, err)
 	}
-	sim := s.run()
+	sim := (*Sim)(nil)
+	if *part != "" || *file != "" {
+		x, err := newShard(&s, games, *part, *file)
+		if err != nil {
+			return err
+		}
+		if sim, err = x.run(errOut); err != nil {
+			return err
+		}
+	} else {
+		sim = s.run()
+	}
+	return c.told(sim, out)
+}
+
+// told prints a simulation; broken laws are an error.
+func (c *common) told(sim *Sim, out io.Writer) error {
 	sim.print(out)
 	if c.json {
 		if err := json.NewEncoder(out).Encode(sim); err != nil {
@@ -170,25 +201,10 @@ func (s *series) plan(i int) *plan {
 
 // run plays the series.
 func (s *series) run() *Sim {
-	in := s.game.Info()
 	start := time.Now()
-	sim := &Sim{Game: in.ID, Games: s.games, Seats: levelNames(s.levels), Seed: s.seed, Options: written(in, s.options),
-		Iterations: s.budget.Iterations, MS: int(s.budget.Time.Milliseconds()),
-		Endings: map[string]int{}, Remarks: map[string]int{}, Levels: map[string]Effort{}, Wins: []SeatRate{}, Scores: []SeatScore{}}
-	if n := len(s.mixes); n > 0 {
-		sim.Mixes = &Mixes{n, s.games / n}
-	}
-	if s.events {
-		sim.Events = map[string]int{}
-		for _, name := range in.Events[1:] {
-			sim.Events[name] = 0
-		}
-	}
-	results := each(s.games, s.workers, func(p *player, i int) result { return p.play(s.plan(i)) })
-	for i := range results {
-		sim.add(s, &results[i], s.plan(i))
-	}
-	sim.finish()
+	var t tally
+	t.play(s, 0, s.games)
+	sim := s.result(&t)
 	sim.Seconds = time.Since(start).Seconds()
 	return sim
 }
@@ -208,106 +224,6 @@ func written(in *rules.Info, o rules.Options) map[string]any {
 		}
 	}
 	return out
-}
-
-// add counts a game.
-func (sim *Sim) add(s *series, r *result, p *plan) {
-	for name, u := range r.thinking {
-		e := sim.Levels[name]
-		e.Decisions += u.decisions
-		e.time += u.time
-		sim.Levels[name] = e
-	}
-	for kind, n := range r.events {
-		if kind > 0 {
-			sim.Events[s.game.Info().Events[kind]] += n
-		}
-	}
-	if r.broken != nil {
-		sim.Broken++
-		if sim.First == "" {
-			sim.First = r.broken.Error()
-		}
-		sim.Endings[endBroken]++
-		return
-	}
-	sim.Spread.Decisions.add(r.decisions)
-	sim.Spread.Rounds.add(r.rounds)
-	sim.Endings[ending(&r.outcome)]++
-	for _, m := range r.outcome.Remarks {
-		sim.Remarks[m.Key]++
-	}
-	for seat := range p.setup.Seats {
-		if seat == len(sim.Wins) {
-			sim.Wins = append(sim.Wins, SeatRate{Seat: seat, Level: p.levels[seat].Name})
-		}
-		w := &sim.Wins[seat]
-		w.Games++
-		if r.outcome.Winners.Has(seat) {
-			w.Count += 1 / float64(r.outcome.Winners.Count())
-		}
-		sim.score(seat, p.levels[seat].Name, r.outcome.Seats[seat])
-	}
-	if a := r.outcome.Automa; a != nil {
-		if sim.Automa == nil {
-			sim.Automa = &Rate{}
-		}
-		sim.Automa.Games++
-		if r.outcome.Lost {
-			sim.Automa.Count++
-		}
-		sim.score(rules.Nobody, s.game.Info().Automa, *a)
-	}
-}
-
-// score adds a score to the line of its seat.
-func (sim *Sim) score(seat int, level string, sc rules.Score) {
-	var l *SeatScore
-	for i := range sim.Scores {
-		if sim.Scores[i].Seat == seat {
-			l = &sim.Scores[i]
-		}
-	}
-	if l == nil {
-		sim.Scores = append(sim.Scores, SeatScore{Seat: seat, Level: level, Min: math.MaxInt, Max: math.MinInt, Parts: map[string]float64{}})
-		l = &sim.Scores[len(sim.Scores)-1]
-	}
-	l.n++
-	l.Mean += float64(sc.Total) // a sum until finish
-	l.Min, l.Max = min(l.Min, sc.Total), max(l.Max, sc.Total)
-	if sc.Total > 0 {
-		l.Scored++
-	}
-	for _, p := range sc.Parts {
-		l.Parts[p.Key] += float64(p.Points)
-	}
-}
-
-// finish turns sums into means.
-func (sim *Sim) finish() {
-	sim.Decisions, sim.Rounds = sim.Spread.Decisions.Mean, sim.Spread.Rounds.Mean
-	for i := range sim.Wins {
-		w := &sim.Wins[i]
-		w.Rate = rate(w.Count, w.Games)
-	}
-	if a := sim.Automa; a != nil {
-		*a = rate(a.Count, a.Games)
-	}
-	for i := range sim.Scores {
-		l := &sim.Scores[i]
-		n := float64(l.n)
-		l.Mean /= n
-		l.Scored /= n
-		for k := range l.Parts {
-			l.Parts[k] /= n
-		}
-	}
-	for name, e := range sim.Levels {
-		if e.Decisions > 0 {
-			e.MSPerDecision = e.time.Seconds() * 1000 / float64(e.Decisions)
-		}
-		sim.Levels[name] = e
-	}
 }
 
 // ending is the way in which a game ended.

@@ -45,6 +45,7 @@ type LevelScore struct {
 	Mean   float64 `json:"mean"`
 	Scored float64 `json:"scored"` // share of scores above 0
 	Effort
+	time time.Duration
 }
 
 type sum struct {
