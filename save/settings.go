@@ -47,6 +47,8 @@ type Settings struct {
 
 	Intent string `msg:"intent,limit=16"` // how long bots show what they intend
 
+	Hand string `msg:"hand,omitempty,limit=16"` // that plays on the keyboard: "left", "right", "" both
+
 	Aloud bool `msg:"aloud,omitempty"` // what is asked, told and pointed at is read by the system's voice
 
 	OnePress bool `msg:"onepress"` // what cannot be undone is done by the first press
@@ -130,6 +132,8 @@ func (s *Settings) Validate() error {
 		return fmt.Errorf("last game %q, last match %q", s.Game, s.Match)
 	case s.Intent != IntentUsual && s.Intent != IntentBrief && s.Intent != IntentWaits && s.Intent != IntentNone:
 		return fmt.Errorf("intentions shown %q", s.Intent)
+	case s.Hand != "" && s.Hand != "left" && s.Hand != "right":
+		return fmt.Errorf("hand %q", s.Hand)
 	case len(s.Keys) > 128 || len(s.Setups) > 32:
 		return errors.New("too many bindings or set-ups")
 	}

@@ -167,40 +167,44 @@ func (z *LastSetup) Msgsize() (s int) {
 func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// check for omitted fields
-	zb0001Len := uint32(30)
-	var zb0001Mask uint32 /* 30 bits */
+	zb0001Len := uint32(31)
+	var zb0001Mask uint32 /* 31 bits */
 	_ = zb0001Mask
-	if z.Aloud == false {
+	if z.Hand == "" {
 		zb0001Len--
 		zb0001Mask |= 0x200000
 	}
-	if z.Placed == false {
+	if z.Aloud == false {
 		zb0001Len--
-		zb0001Mask |= 0x800000
+		zb0001Mask |= 0x400000
 	}
-	if z.X == 0 {
+	if z.Placed == false {
 		zb0001Len--
 		zb0001Mask |= 0x1000000
 	}
-	if z.Y == 0 {
+	if z.X == 0 {
 		zb0001Len--
 		zb0001Mask |= 0x2000000
 	}
-	if z.Monitor == "" {
+	if z.Y == 0 {
 		zb0001Len--
 		zb0001Mask |= 0x4000000
 	}
-	if z.Screen == 0 {
+	if z.Monitor == "" {
 		zb0001Len--
 		zb0001Mask |= 0x8000000
 	}
-	if z.Maximised == false {
+	if z.Screen == 0 {
 		zb0001Len--
 		zb0001Mask |= 0x10000000
 	}
-	if z.Person == "" {
+	if z.Maximised == false {
 		zb0001Len--
 		zb0001Mask |= 0x20000000
+	}
+	if z.Person == "" {
+		zb0001Len--
+		zb0001Mask |= 0x40000000
 	}
 	// variable map header, size zb0001Len
 	o = msgp.AppendMapHeader(o, zb0001Len)
@@ -294,6 +298,11 @@ func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 		o = append(o, 0xa6, 0x69, 0x6e, 0x74, 0x65, 0x6e, 0x74)
 		o = msgp.AppendString(o, z.Intent)
 		if (zb0001Mask & 0x200000) == 0 { // if not omitted
+			// string "hand"
+			o = append(o, 0xa4, 0x68, 0x61, 0x6e, 0x64)
+			o = msgp.AppendString(o, z.Hand)
+		}
+		if (zb0001Mask & 0x400000) == 0 { // if not omitted
 			// string "aloud"
 			o = append(o, 0xa5, 0x61, 0x6c, 0x6f, 0x75, 0x64)
 			o = msgp.AppendBool(o, z.Aloud)
@@ -301,37 +310,37 @@ func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 		// string "onepress"
 		o = append(o, 0xa8, 0x6f, 0x6e, 0x65, 0x70, 0x72, 0x65, 0x73, 0x73)
 		o = msgp.AppendBool(o, z.OnePress)
-		if (zb0001Mask & 0x800000) == 0 { // if not omitted
+		if (zb0001Mask & 0x1000000) == 0 { // if not omitted
 			// string "placed"
 			o = append(o, 0xa6, 0x70, 0x6c, 0x61, 0x63, 0x65, 0x64)
 			o = msgp.AppendBool(o, z.Placed)
 		}
-		if (zb0001Mask & 0x1000000) == 0 { // if not omitted
+		if (zb0001Mask & 0x2000000) == 0 { // if not omitted
 			// string "x"
 			o = append(o, 0xa1, 0x78)
 			o = msgp.AppendInt(o, z.X)
 		}
-		if (zb0001Mask & 0x2000000) == 0 { // if not omitted
+		if (zb0001Mask & 0x4000000) == 0 { // if not omitted
 			// string "y"
 			o = append(o, 0xa1, 0x79)
 			o = msgp.AppendInt(o, z.Y)
 		}
-		if (zb0001Mask & 0x4000000) == 0 { // if not omitted
+		if (zb0001Mask & 0x8000000) == 0 { // if not omitted
 			// string "monitor"
 			o = append(o, 0xa7, 0x6d, 0x6f, 0x6e, 0x69, 0x74, 0x6f, 0x72)
 			o = msgp.AppendString(o, z.Monitor)
 		}
-		if (zb0001Mask & 0x8000000) == 0 { // if not omitted
+		if (zb0001Mask & 0x10000000) == 0 { // if not omitted
 			// string "screen"
 			o = append(o, 0xa6, 0x73, 0x63, 0x72, 0x65, 0x65, 0x6e)
 			o = msgp.AppendInt(o, z.Screen)
 		}
-		if (zb0001Mask & 0x10000000) == 0 { // if not omitted
+		if (zb0001Mask & 0x20000000) == 0 { // if not omitted
 			// string "maximised"
 			o = append(o, 0xa9, 0x6d, 0x61, 0x78, 0x69, 0x6d, 0x69, 0x73, 0x65, 0x64)
 			o = msgp.AppendBool(o, z.Maximised)
 		}
-		if (zb0001Mask & 0x20000000) == 0 { // if not omitted
+		if (zb0001Mask & 0x40000000) == 0 { // if not omitted
 			// string "person"
 			o = append(o, 0xa6, 0x70, 0x65, 0x72, 0x73, 0x6f, 0x6e)
 			o = msgp.AppendString(o, z.Person)
@@ -658,100 +667,111 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Intent")
 				return
 			}
-		case "aloud":
+		case "hand":
 			if zb0001Dup[2]&(1<<5) != 0 {
-				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Aloud")
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Hand")
 				return
 			}
 			zb0001Dup[2] |= 1 << 5
+			z.Hand, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Hand")
+				return
+			}
+		case "aloud":
+			if zb0001Dup[2]&(1<<6) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Aloud")
+				return
+			}
+			zb0001Dup[2] |= 1 << 6
 			z.Aloud, bts, err = msgp.ReadBoolBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Aloud")
 				return
 			}
 		case "onepress":
-			if zb0001Dup[2]&(1<<6) != 0 {
+			if zb0001Dup[2]&(1<<7) != 0 {
 				err = msgp.WrapError(msgp.ErrDuplicateEntry, "OnePress")
 				return
 			}
-			zb0001Dup[2] |= 1 << 6
+			zb0001Dup[2] |= 1 << 7
 			z.OnePress, bts, err = msgp.ReadBoolBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "OnePress")
 				return
 			}
 		case "placed":
-			if zb0001Dup[2]&(1<<7) != 0 {
+			if zb0001Dup[3]&(1<<0) != 0 {
 				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Placed")
 				return
 			}
-			zb0001Dup[2] |= 1 << 7
+			zb0001Dup[3] |= 1 << 0
 			z.Placed, bts, err = msgp.ReadBoolBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Placed")
 				return
 			}
 		case "x":
-			if zb0001Dup[3]&(1<<0) != 0 {
+			if zb0001Dup[3]&(1<<1) != 0 {
 				err = msgp.WrapError(msgp.ErrDuplicateEntry, "X")
 				return
 			}
-			zb0001Dup[3] |= 1 << 0
+			zb0001Dup[3] |= 1 << 1
 			z.X, bts, err = msgp.ReadIntBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "X")
 				return
 			}
 		case "y":
-			if zb0001Dup[3]&(1<<1) != 0 {
+			if zb0001Dup[3]&(1<<2) != 0 {
 				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Y")
 				return
 			}
-			zb0001Dup[3] |= 1 << 1
+			zb0001Dup[3] |= 1 << 2
 			z.Y, bts, err = msgp.ReadIntBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Y")
 				return
 			}
 		case "monitor":
-			if zb0001Dup[3]&(1<<2) != 0 {
+			if zb0001Dup[3]&(1<<3) != 0 {
 				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Monitor")
 				return
 			}
-			zb0001Dup[3] |= 1 << 2
+			zb0001Dup[3] |= 1 << 3
 			z.Monitor, bts, err = msgp.ReadStringBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Monitor")
 				return
 			}
 		case "screen":
-			if zb0001Dup[3]&(1<<3) != 0 {
+			if zb0001Dup[3]&(1<<4) != 0 {
 				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Screen")
 				return
 			}
-			zb0001Dup[3] |= 1 << 3
+			zb0001Dup[3] |= 1 << 4
 			z.Screen, bts, err = msgp.ReadIntBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Screen")
 				return
 			}
 		case "maximised":
-			if zb0001Dup[3]&(1<<4) != 0 {
+			if zb0001Dup[3]&(1<<5) != 0 {
 				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Maximised")
 				return
 			}
-			zb0001Dup[3] |= 1 << 4
+			zb0001Dup[3] |= 1 << 5
 			z.Maximised, bts, err = msgp.ReadBoolBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Maximised")
 				return
 			}
 		case "person":
-			if zb0001Dup[3]&(1<<5) != 0 {
+			if zb0001Dup[3]&(1<<6) != 0 {
 				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Person")
 				return
 			}
-			zb0001Dup[3] |= 1 << 5
+			zb0001Dup[3] |= 1 << 6
 			z.Person, bts, err = msgp.ReadStringBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Person")
@@ -785,6 +805,6 @@ func (z *Settings) Msgsize() (s int) {
 	for za0004 := range z.Setups {
 		s += z.Setups[za0004].Msgsize()
 	}
-	s += 8 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Intent) + 6 + msgp.BoolSize + 9 + msgp.BoolSize + 7 + msgp.BoolSize + 2 + msgp.IntSize + 2 + msgp.IntSize + 8 + msgp.StringPrefixSize + len(z.Monitor) + 7 + msgp.IntSize + 10 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Person)
+	s += 8 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Intent) + 5 + msgp.StringPrefixSize + len(z.Hand) + 6 + msgp.BoolSize + 9 + msgp.BoolSize + 7 + msgp.BoolSize + 2 + msgp.IntSize + 2 + msgp.IntSize + 8 + msgp.StringPrefixSize + len(z.Monitor) + 7 + msgp.IntSize + 10 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Person)
 	return
 }

@@ -420,8 +420,9 @@ func (x *hub) build(b *ui.Builder) {
 	x.layKept(b, render.R(44, wall.Bottom()+14, book.X-44-38, h-wall.Bottom()-30))
 	b.Group("book")
 	x.layBook(b, book)
+	keys := x.house.T("career.keys", "move", x.house.MoveKeys(), "open", x.house.KeyName(input.Confirm), "next", x.house.KeyName(input.Next), "rules", x.house.KeyName(input.Rules))
 	x.u.Draw(b, ui.LayerTable, func(c render.Canvas) {
-		c.TextFit(render.R(44, h-34, 900, 26), x.house.T("career.keys"), plain(18, cream.Fade(0.75)), render.Left|render.Middle, 17, 16)
+		c.TextFit(render.R(44, h-34, 900, 26), keys, plain(18, cream.Fade(0.75)), render.Left|render.Middle, 17, 16)
 	})
 }
 

@@ -78,7 +78,7 @@ func (s *settingsScene) build(b *ui.Builder) {
 	body = body.Pad(0, 22, 0, render.ButtonHeight+18)
 	b.OnPaper(true)
 	rows := [...]func(f *scenes.Form){s.play, s.sound, s.picture, s.keys, s.pad}
-	count := [...]int{9, 4, 5, len(bindable(false)) + 1, len(bindable(true)) + 1}
+	count := [...]int{9, 4, 5, len(bindable(false)) + 2, len(bindable(true)) + 1}
 	b.Group("page")
 	b.ScrollArea(ui.ScrollArea{ID: "page:" + tabs[s.tab].Label, Rect: body, High: scenes.FormHigh(b, count[s.tab]), Build: func(b *ui.Builder, in render.Rect) {
 		rows[s.tab](scenes.NewForm(b, in))
@@ -313,6 +313,9 @@ func (s *settingsScene) bindings(f *scenes.Form, pad bool) {
 	h := s.house
 	th := render.House
 	second := th.Ink.Mix(th.Paper, 0.3)
+	if !pad {
+		s.hand(f)
+	}
 	head := f.Row()
 	f.B.Add(ui.Thing{ID: "bindings", Shape: ui.Box(head), Layer: ui.LayerPanels, Decor: true, Label: h.T("settings.bind"), Paint: func(c render.Canvas, st ui.State) {
 		c.TextFit(st.At, h.T("settings.bind"), th.Body().In(second), render.Left|render.Middle)
@@ -350,6 +353,20 @@ func (s *settingsScene) bindings(f *scenes.Form, pad bool) {
 			}})
 		}
 	}
+}
+
+// hand is which hand plays on the keyboard. Another one brings its keys.
+func (s *settingsScene) hand(f *scenes.Form) {
+	h := s.house
+	list := make([]ui.Option, len(input.Hands))
+	for i, x := range input.Hands {
+		list[i].Label = h.T("settings.hand." + cmp.Or(string(x), "both"))
+	}
+	f.B.Picker(ui.Picker{ID: "hand", Rect: f.Row(), Label: h.T("settings.hand"), Options: list, Value: max(0, slices.Index(input.Hands, input.Hand(h.Settings.Hand))), Tip: h.Tip("settings.hand"), Change: func(i int) {
+		h.Settings.Hand = string(input.Hands[i])
+		h.Bindings.Take(input.Hands[i])
+		h.SettingsChanged()
+	}})
 }
 
 // fixedCaps shows beside the name of an action the keys that always do it.

@@ -2,6 +2,7 @@ package desk_test
 
 import (
 	"fmt"
+	"reflect"
 	"slices"
 	"testing"
 
@@ -69,6 +70,34 @@ func TestKeysAreBoundAndConflictsAsked(t *testing.T) {
 	}
 	if !slices.Contains(d.House.Bindings.Free(input.Log), q) || slices.Contains(d.House.Bindings.Free(input.Hint), q) {
 		t.Error("Q was not taken away from Hint")
+	}
+}
+
+// A hand brings its keys at once and keeps them: captions and the line of the desk name them, and one hand gets from the desk
+// to a table with them.
+func TestOneHandHasKeysOfItsOwn(t *testing.T) {
+	dir := t.TempDir()
+	d := scenestest.OpenDesk(t, 1280, 720, dir)
+	d.Play("wait idle\nexpect text Arrows: move. Enter: open.\ndo Settings\nwait idle\ndo Keys\nwait idle\npick hand/more\nwait idle")
+	if d.House.Settings.Hand != "left" || d.House.Bindings.Owner(input.Key(ebiten.KeyA)) != input.Hint {
+		t.Errorf("the hand is %q, A does %v", d.House.Settings.Hand, d.House.Bindings.Owner(input.Key(ebiten.KeyA)))
+	}
+	d.Play("do Done\nwait idle\nexpect text E S D F: move. Space: open.")
+	d.App.Shut()
+	d.House.Close()
+	e := scenestest.OpenDesk(t, 1280, 720, dir)
+	e.Play("wait idle\nexpect text E S D F: move. Space: open.")
+	if got := e.House.Bindings.Save(); !reflect.DeepEqual(got, input.StandardOf(input.LeftHand).Save()) {
+		t.Errorf("at the next start the keys are %v", got)
+	}
+	was := e.App.Top().Stage().Focused()
+	e.Play("key D\nwait idle")
+	if now := e.App.Top().Stage().Focused(); now == was || now == "" {
+		t.Errorf("D leaves the focus at %q", now)
+	}
+	e.Play("do Settings\nwait idle\ndo Keys\nwait idle\npick hand/more\nwait idle\ndo Done\nwait idle\nexpect text Arrows: move. Space: open.\ndo Settings\nwait idle\ndo Reset to defaults\nwait idle\npick ask-reset/0\nwait idle\ndo Done\nwait idle\nexpect text Arrows: move. Enter: open.")
+	if e.House.Settings.Hand != "" || !reflect.DeepEqual(e.House.Bindings, input.Standard()) {
+		t.Errorf("as delivered the hand is %q", e.House.Settings.Hand)
 	}
 }
 

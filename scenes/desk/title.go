@@ -493,7 +493,7 @@ func state(h *scenes.House, l save.Listed) string {
 // foot says how to move, who plays, and which version this is.
 func (t *titleScene) foot(b *ui.Builder, fr frame) {
 	h := t.house
-	left := h.T("title.keys")
+	left := h.T("title.keys", "move", h.MoveKeys(), "open", h.KeyName(input.Confirm))
 	if t.stage.OnPad() {
 		left = h.T("title.keys.pad", "key", input.OnPad(input.PadA).Cap(nil, t.stage.PadFamily()))
 	}

@@ -158,13 +158,7 @@ type Bindings struct {
 }
 
 // Standard returns the bindings that every player starts with.
-func Standard() *Bindings {
-	b := &Bindings{}
-	for a := range standard {
-		b.free[a] = slices.Clone(standard[a].free)
-	}
-	return b
-}
+func Standard() *Bindings { return StandardOf(BothHands) }
 
 // Fixed returns the triggers of an action that cannot be changed. The slice is shared; leave it alone.
 func Fixed(a Action) []Trigger { return standard[a].fixed }
@@ -308,10 +302,13 @@ func (b *Bindings) Save() map[string][]string {
 	return out
 }
 
-// Load returns the bindings that Save wrote. Actions that are not named keep their standard triggers. What cannot be
+// Load is LoadOf both hands.
+func Load(saved map[string][]string) (*Bindings, error) { return LoadOf(BothHands, saved) }
+
+// LoadOf returns the bindings that Save wrote. Actions that are not named keep those of the hand. What cannot be
 // read or is in use already is left out and named in the error; the bindings are good all the same.
-func Load(saved map[string][]string) (*Bindings, error) {
-	b := Standard()
+func LoadOf(h Hand, saved map[string][]string) (*Bindings, error) {
+	b := StandardOf(h)
 	for name := range saved {
 		if a := ActionNamed(name); a != NoAction {
 			b.free[a] = nil
