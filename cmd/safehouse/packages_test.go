@@ -124,8 +124,31 @@ func TestTheMetadataIsTrue(t *testing.T) {
 	if _, err := os.Stat("../../assets/icons/" + m.Icon.Name + ".svg"); err != nil {
 		t.Error(err)
 	}
-	if len(m.Shots) < 3 || m.Shots[0].Type != "default" {
-		t.Errorf("the screenshots are %+v, want three and the default one first", m.Shots)
+	if m.Shots[0].Type != "default" {
+		t.Errorf("the screenshots are %+v, want the default one first", m.Shots)
+	}
+	// Each game's table, and the desk.
+	for _, name := range []string{"table", "masters", "intoodeep", "deepstate", "shadownetwork", "title"} {
+		n := 0
+		for _, x := range m.Shots {
+			if x.Image.URL == "@PICTURES@/"+name+".png" {
+				n++
+			}
+		}
+		if n != 1 {
+			t.Errorf("%d screenshots are %s.png", n, name)
+		}
+	}
+	if _, err := exec.LookPath("appstreamcli"); err == nil {
+		dir := t.TempDir()
+		full := strings.NewReplacer("@PICTURES@", "https://example.org/pictures", "@VERSION@", "1.0.0", "@DATE@", "2026-11-28").Replace(string(b))
+		file := filepath.Join(dir, "org.safehouse.Safehouse.metainfo.xml")
+		if err := os.WriteFile(file, []byte(full), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if out, err := exec.Command("appstreamcli", "validate", "--no-net", file).CombinedOutput(); err != nil {
+			t.Errorf("%v\n%s", err, out)
+		}
 	}
 	for _, x := range m.Shots {
 		name, ok := strings.CutPrefix(x.Image.URL, "@PICTURES@/")
