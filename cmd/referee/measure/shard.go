@@ -37,12 +37,9 @@ type shard struct {
 // shardFormat is the first thing in a file of a shard. Another number is another form.
 const shardFormat = "safehouse sim shard 1"
 
-// shardStep is how long a shard plays at least between two writings of its file; shardGames how many games it plays
-// between two looks at the clock.
-const (
-	shardStep  = 2 * time.Second
-	shardGames = 64
-)
+// shardStep is how long a shard plays about between two writings of its file. It plays as many games at a time as take a
+// part of that: a campaign one for each worker, a short game thousands.
+const shardStep = 2 * time.Second
 
 // A seriesID is everything that decides which games a series has, the versions of the rules too. Shards with the
 // same one are parts of one whole.
@@ -159,11 +156,15 @@ func (x *shard) run(errOut io.Writer) (*Sim, error) {
 	if x.Done > 0 {
 		fmt.Fprintf(errOut, "%s has %d of %d games: going on\n", x.file, x.Done, to-from)
 	}
+	batch := max(1, x.series.workers)
 	for begun := time.Now(); ; {
 		if at := from + x.Done; at < to {
-			n := min(shardGames, to-at)
+			n, before := min(batch, to-at), time.Now()
 			x.Tally.play(x.series, at, at+n)
 			x.Done += n
+			if time.Since(before) < shardStep/8 {
+				batch *= 2
+			}
 		}
 		if took := time.Since(begun); took >= shardStep || from+x.Done == to {
 			x.Took += took
