@@ -163,7 +163,7 @@ func allowed(p, imports string) bool {
 		return imports == module+"/rules" || under(imports, "rules/bot")
 	case under(p, "rules/rulestest/lamps"):
 		return imports == module+"/rules" || under(imports, "rules/machine", "rules/position")
-	case under(p, "rules/rulestest/trace"):
+	case under(p, "rules/rulestest/trace", "rules/rulestest/soak"): // programs
 		return imports == module+"/rules" || under(imports, "rules/games", "rules/rulestest")
 	case under(p, "rules/rulestest/hinted"): // asks a bot
 		return imports == module+"/rules" || under(imports, "rules/rulestest", "rules/bot")

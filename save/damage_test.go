@@ -184,6 +184,8 @@ func (c *cabinet) flipped(t testing.TB, name string, at int, bit uint) {
 
 func TestAFlippedBitIsNamedAndCostsAtMostSixteenRecords(t *testing.T) {
 	t.Parallel()
+	flips := 0
+	defer func() { t.Logf("soak: flips %d", flips) }()
 	for _, c := range []*cabinet{fill(t, true, 20), fill(t, false, 18, 23)} {
 		for _, ending := range []string{matchEnding, startEnding} {
 			name := c.path(ending)
@@ -195,9 +197,11 @@ func TestAFlippedBitIsNamedAndCostsAtMostSixteenRecords(t *testing.T) {
 					// Every bit of the header, in the long run every bit of all.
 					for bit := range uint(8) {
 						c.flipped(t, name, at, bit)
+						flips++
 					}
 				default:
 					c.flipped(t, name, at, uint(at*5)%8)
+					flips++
 				}
 			}
 		}

@@ -294,8 +294,11 @@ func TestAFailingCallLosesNothing(t *testing.T) {
 	if total < 100 {
 		t.Fatalf("the story makes only %d calls", total)
 	}
+	failing := 0
+	defer func() { t.Logf("soak: failing %d", failing) }()
 	for _, m := range []misfortune{failBefore, failAfter, failHalf} {
 		for n := 1; n <= total; n++ {
+			failing++
 			d := newMemDisk()
 			d.inject = func(call int) misfortune {
 				if call == n {
@@ -316,8 +319,10 @@ func TestAFailingCallLosesNothing(t *testing.T) {
 
 func TestFailingCallsInARowLoseNothing(t *testing.T) {
 	t.Parallel()
-	total := calls(t)
+	total, failing := calls(t), 0
+	defer func() { t.Logf("soak: failing %d", failing) }()
 	for n := 1; n <= total; n++ {
+		failing += 3
 		d := newMemDisk()
 		d.inject = func(call int) misfortune {
 			if call >= n && call < n+3 {
@@ -334,7 +339,8 @@ func TestFailingCallsInARowLoseNothing(t *testing.T) {
 
 func TestAPowerCutLosesAtMostOneAction(t *testing.T) {
 	t.Parallel()
-	total := calls(t)
+	total, cuts := calls(t), 0
+	defer func() { t.Logf("soak: cuts %d", cuts) }()
 	for n := 1; n <= total; n++ {
 		d := newMemDisk()
 		d.inject = func(call int) misfortune {
@@ -347,6 +353,7 @@ func TestAPowerCutLosesAtMostOneAction(t *testing.T) {
 		s.tell()
 		for r, next := range d.cuts() {
 			s.ending(next, 1)
+			cuts++
 			if t.Failed() {
 				t.Fatalf("power cut at call %d (%s), leaving %+v", n, d.names[n-1], r)
 			}
@@ -364,7 +371,10 @@ func TestAFullDiskLosesNothing(t *testing.T) {
 	if soak() {
 		step = 7
 	}
+	full := 0
+	defer func() { t.Logf("soak: full %d", full) }()
 	for room := 1; room < most+200; room += step {
+		full++
 		d := newMemDisk()
 		d.room = room
 		s := newStory(t, d)

@@ -183,7 +183,10 @@ func TestAKilledProgramLosesAtMostOneAction(t *testing.T) {
 		at = append(at, m.State().Clone())
 	}
 	var dir string
+	kills := 0
+	defer func() { t.Logf("soak: kills %d", kills) }()
 	for round := range rounds {
+		kills++
 		if dir == "" {
 			dir = filepath.Join(t.TempDir(), strconv.Itoa(round))
 		}

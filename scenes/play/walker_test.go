@@ -223,8 +223,8 @@ func (w *walk) escapes() {
 	w.fail("Esc leads nowhere")
 }
 
-// walked is one walk of so many presses.
-func walked(t *testing.T, seed uint64, presses int, faults map[string]string) {
+// walked is one walk of at most so many presses, and how many it took.
+func walked(t *testing.T, seed uint64, presses int, faults map[string]string) (pressed int) {
 	d := scenestest.BlindDesk(t, 1280, 720)
 	d.House.Tables, d.House.Lessons, d.House.Campaigns = tables.All, tables.Lessons, tables.Campaigns
 	ids := slices.Sorted(scenestest.MapKeys(tables.Lessons))
@@ -234,6 +234,7 @@ func walked(t *testing.T, seed uint64, presses int, faults map[string]string) {
 	w.do("wait 20")
 	for n := 0; n < presses && !w.over; n++ {
 		w.press()
+		pressed++
 		if n%3 == 0 {
 			w.rest()
 		}
@@ -252,6 +253,7 @@ func walked(t *testing.T, seed uint64, presses int, faults map[string]string) {
 			}
 		}
 	}
+	return pressed
 }
 
 // How many faults of texts the walks may come across, with the fixed seeds and in the long tests. They only fall.
@@ -264,9 +266,11 @@ func TestTheWalkerBreaksNoLaw(t *testing.T) {
 		walks, presses, most = 500, 200, soakFaults
 	}
 	faults := map[string]string{}
+	pressed := 0
 	for seed := range walks {
-		t.Run(fmt.Sprint(seed), func(t *testing.T) { walked(t, seed, presses, faults) })
+		t.Run(fmt.Sprint(seed), func(t *testing.T) { pressed += walked(t, seed, presses, faults) })
 	}
+	t.Logf("soak: presses %d", pressed)
 	if n := len(faults); n > most {
 		t.Errorf("%d texts are cut, doubled or headed by a small letter, at most %d may be:\n%s", n, most, listed(faults))
 	} else if testing.Verbose() {
