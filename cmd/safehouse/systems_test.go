@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"encoding/json"
 	"image"
 	_ "image/png"
 	"os"
@@ -263,4 +264,75 @@ func filesOf(t *testing.T, dir string) map[string][]byte {
 		t.Fatal(err)
 	}
 	return l
+}
+
+// A match that was begun with the program of one system is opened with that of the other by its file alone, as by a double
+// click, and stands where it stood: both systems draw the same table from the same file, and play on from it.
+func TestAMatchOfOneSystemOpensInTheOther(t *testing.T) {
+	dist := packages(t)
+	w := newWine(t)
+	exe := filepath.Join(unzipped(t, dist), "safehouse.exe")
+	type system struct {
+		name string
+		run  func(args ...string) ([]byte, error)
+		path func(string) string
+	}
+	systems := []system{
+		{"linux", func(args ...string) ([]byte, error) { return exec.Command(program, args...).CombinedOutput() }, func(s string) string { return s }},
+		{"windows", func(args ...string) ([]byte, error) {
+			return w.command(append([]string{exe}, args...)...).CombinedOutput()
+		}, windowsPath},
+	}
+	drive := func(s system, dir, script string, file ...string) {
+		t.Helper()
+		at := filepath.Join(dir, "script.txt")
+		if err := os.WriteFile(at, []byte(script), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		args := []string{"-mute", "-size", "1280x720", "-data", s.path(filepath.Join(dir, "data")), "-shots", s.path(dir), "-drive", s.path(at)}
+		for _, f := range file {
+			args = append(args, s.path(f))
+		}
+		if out, err := s.run(args...); err != nil {
+			t.Fatalf("%s, %q: %v\n%s", s.name, script, err, tail(out))
+		}
+	}
+	exchanged := 0
+	for i, from := range systems {
+		to := systems[1-i]
+		made := t.TempDir()
+		drive(from, made, begin+"quit\n")
+		files, err := filepath.Glob(filepath.Join(made, "data/matches/*.match"))
+		if err != nil || len(files) != 1 {
+			t.Fatalf("%s has %v, %v", from.name, files, err)
+		}
+		opened := t.TempDir()
+		drive(to, opened, "wait idle\nexpect scene library\nchoose mouse open\nwait idle\nexpect scene table\nshot table\nquit\n", files[0])
+		shown(t, filepath.Join(opened, "table.png"))
+		if got, _ := filepath.Glob(filepath.Join(opened, "data/matches/*.match")); len(got) != 1 {
+			t.Errorf("%s keeps %v of the match of %s", to.name, got, from.name)
+		} else if a, b := verified(t, files[0]), verified(t, got[0]); a.Actions < 4 || a != b || !b.Whole {
+			t.Errorf("a match of %s is %+v, in %s it is %+v", from.name, a, to.name, b)
+		}
+		drive(to, opened, goOn)
+		exchanged++
+	}
+	t.Logf("soak: exchanged %d", exchanged)
+}
+
+// A verdict is what the referee says of a match file.
+type verdict struct {
+	Whole   bool
+	Actions int
+	Hash    string
+}
+
+func verified(t *testing.T, file string) (v verdict) {
+	t.Helper()
+	out, err := exec.Command("go", "run", "safehouse/cmd/referee", "replay", "-json", file).CombinedOutput()
+	lines := bytes.Split(bytes.TrimSpace(out), []byte("\n"))
+	if err2 := json.Unmarshal(lines[len(lines)-1], &v); err2 != nil {
+		t.Errorf("%s: %v, %v\n%s", file, err, err2, out)
+	}
+	return v
 }

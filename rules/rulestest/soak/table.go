@@ -31,6 +31,7 @@ var checks = []row{
 	{id: "full", what: "full disks, each with a little more room", by: "tests"},
 	{id: "bare", what: "starts of the Linux packages in a bare system", by: "tests"},
 	{id: "wine", what: "starts of the Windows packages under Wine", by: "tests"},
+	{id: "exchanged", what: "matches of one system opened in the other", by: "tests"},
 }
 
 // wanted are the rows of the table, none measured: the titles, the checks, the fuzz tests.
