@@ -65,7 +65,7 @@ func (h *House) remind(id string) {
 
 // readKeys takes over the key bindings of the settings.
 func (h *House) readKeys() {
-	b, err := input.LoadOf(input.Hand(h.Settings.Hand), h.Settings.Keys)
+	b, err := input.Load(input.Hand(h.Settings.Hand), h.Settings.Keys)
 	if err != nil {
 		h.Notices = append(h.Notices, rules.Say("notice.keys"))
 	}

@@ -302,12 +302,9 @@ func (b *Bindings) Save() map[string][]string {
 	return out
 }
 
-// Load is LoadOf both hands.
-func Load(saved map[string][]string) (*Bindings, error) { return LoadOf(BothHands, saved) }
-
-// LoadOf returns the bindings that Save wrote. Actions that are not named keep those of the hand. What cannot be
+// Load returns the bindings that Save wrote. Actions that are not named keep those of the hand. What cannot be
 // read or is in use already is left out and named in the error; the bindings are good all the same.
-func LoadOf(h Hand, saved map[string][]string) (*Bindings, error) {
+func Load(h Hand, saved map[string][]string) (*Bindings, error) {
 	b := StandardOf(h)
 	for name := range saved {
 		if a := ActionNamed(name); a != NoAction {

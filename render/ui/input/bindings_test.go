@@ -174,7 +174,7 @@ func TestBindingsSurviveSavingAndLoading(t *testing.T) {
 	if err := b.Bind(Hint, Key(ebiten.KeyM, Control)); err != nil {
 		t.Fatal(err)
 	}
-	got, err := Load(b.Save())
+	got, err := Load(BothHands, b.Save())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -186,7 +186,7 @@ func TestBindingsSurviveSavingAndLoading(t *testing.T) {
 }
 
 func TestALoadedFileMayTakeAStandardKeyOfAnotherNamedAction(t *testing.T) {
-	got, err := Load(map[string][]string{"hint": {"Z"}, "undo": {"H"}})
+	got, err := Load(BothHands, map[string][]string{"hint": {"Z"}, "undo": {"H"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -196,7 +196,7 @@ func TestALoadedFileMayTakeAStandardKeyOfAnotherNamedAction(t *testing.T) {
 }
 
 func TestABrokenFileLosesOnlyItsBrokenParts(t *testing.T) {
-	b, err := Load(map[string][]string{"hint": {"Nonsense", "J"}, "dance": {"K"}, "rules": {"Enter"}})
+	b, err := Load(BothHands, map[string][]string{"hint": {"Nonsense", "J"}, "dance": {"K"}, "rules": {"Enter"}})
 	if err == nil {
 		t.Fatal("no error")
 	}

@@ -64,11 +64,11 @@ func TestEverySetHasEveryAction(t *testing.T) {
 		if got, want := b.Unbound(true), Standard().Unbound(true); !slices.Equal(got, want) {
 			t.Errorf("%q: no pad button for %v, usually for %v", h, got, want)
 		}
-		got, err := LoadOf(h, b.Save())
+		got, err := Load(h, b.Save())
 		if err != nil || !reflect.DeepEqual(got.Save(), b.Save()) {
 			t.Errorf("%q: the set comes back as %v, %v", h, got, err)
 		}
-		if got, err := LoadOf(h, nil); err != nil || !reflect.DeepEqual(got, b) {
+		if got, err := Load(h, nil); err != nil || !reflect.DeepEqual(got, b) {
 			t.Errorf("%q: without a word of it the set is %v, %v", h, got, err)
 		}
 	}
