@@ -142,7 +142,7 @@ func (t *table) layHOC(b *ui.Builder) {
 	})
 	x := t.Thing("identity", ident, ui.LayerPanels, t.T("hoc.identity"), nil)
 	x.Tip = func() ui.Tip {
-		return ui.Tip{Title: t.T("hoc.identity"), Body: t.T("hoc.identity.body", "level", t.sub(rule.HOC)), Keywords: []ui.Keyword{
+		return ui.Tip{Title: t.T("hoc.identity"), Body: t.T("hoc.identity.body", "level", t.level()), Keywords: []ui.Keyword{
 			{Icon: iconAgent, Name: t.T("reserve"), Text: t.T("hoc.reserve", "n", int(id.Reserve))},
 			{Icon: iconGhost, Name: t.T("ghosts"), Text: t.T("hoc.ghosts", "n", int(id.Ghosts))},
 			{Icon: "crown", Name: t.T("hoc.limit"), Text: t.T("hoc.limit.body", "stage", numeral(limit), "ahead", int(id.Ahead))},

@@ -86,3 +86,28 @@ func TestThePictureOfHOCFallingBack(t *testing.T) {
 		golden.Check(t, size.name, b.Paint())
 	}
 }
+
+// While HOC is called away its panel says for how many turns, and its level stays in the tip.
+func TestHOCCalledAwayIsSaidOnItsPanel(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := after(t, 1, 7, rules.Options{"summons": 1}, func(s *rule.State) bool { return called(s) != nil })
+	s = called(s)
+	b.Lay(b.ViewOf(s, 0, true))
+	if got := b.table.sub(rule.HOC); got != "away: 3 turns" {
+		t.Errorf("its panel says %q", got)
+	}
+	if tip := b.Stage.Thing("identity").Tip(); !strings.Contains(tip.Body, "Director") {
+		t.Errorf("its tip says %q", tip.Body)
+	}
+}
+
+// called is a position after HOC was called away, nil where nobody can do that.
+func called(s *rule.State) *rule.State {
+	for _, a := range s.Legal(nil) {
+		c := s.Clone().(*rule.State)
+		if err := c.Apply(a, nil); err == nil && c.Head.Away == rule.MissedTurns {
+			return c
+		}
+	}
+	return nil
+}

@@ -90,8 +90,10 @@ func (t *table) face(p rule.Player) uint64 {
 func (t *table) sub(p rule.Player) string {
 	who, _ := t.View.Sitter(int(p))
 	switch {
+	case t.s.Automa(p) && t.s.Head.Away > 0:
+		return t.T("away", "n", int(t.s.Head.Away))
 	case t.s.Automa(p):
-		return t.View.Text("option.level." + []string{"secretary", "director", "chairman", "puppet-master"}[t.s.Options.Level])
+		return t.level()
 	case !t.View.Over && who.Thinking && p != t.me:
 		return t.T("thinking")
 	case p == t.s.Supervisor:
@@ -100,6 +102,11 @@ func (t *table) sub(p rule.Player) string {
 		return t.T("had-turn")
 	}
 	return ""
+}
+
+// level is what HOC is called at its level.
+func (t *table) level() string {
+	return t.View.Text("option.level." + []string{"secretary", "director", "chairman", "puppet-master"}[t.s.Options.Level])
 }
 
 // thinks reports whether a player is at work now.
