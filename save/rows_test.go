@@ -25,7 +25,7 @@ type row struct{ file, a, b string }
 var swapped = []row{
 	{"rules/infiltration/items.go", "\tJumpPack\n", "\tDiesel\n"},
 	{"rules/infiltration/verbs.go", "\tVMove\n", "\tVStop\n"},
-	{"rules/infiltration/game.go", "\t\t{ID: \"extraction\", Kind: rules.Bool},\n", "\t\t{ID: \"pair\", Kind: rules.Bool},\n"},
+	{"rules/infiltration/game.go", "\t\t{ID: \"extraction\", Kind: rules.Bool},\n", "\t\t{ID: \"goal\", Kind: rules.Bool},\n"},
 	{"rules/intoodeep/verbs.go", "\tVUnhook\n", "\tVDone\n"},
 	{"rules/intoodeep/boosts.go", "\tMoveItem\n", "\tPeek\n"},
 	{"rules/intoodeep/city.go", "\tParish\n", "\tRiverside\n"},

@@ -80,7 +80,7 @@ type LastSetup struct {
 	Options []storedOption     `msg:"options,limit=64"`
 }
 
-var settingsKind = kind{code: "SETT", limit: 1 << 20, steps: migrations{from: 3, steps: []func([]byte) ([]byte, error){asBefore}}, fresh: func() stored { return &Settings{} }}
+var settingsKind = kind{code: "SETT", limit: 1 << 20, steps: migrations{from: 3, steps: []func([]byte) ([]byte, error){asBefore, asBefore}}, fresh: func() stored { return &Settings{} }}
 
 const settingsFile = "settings.safe"
 

@@ -325,9 +325,7 @@ func (h *House) NewStage(t *render.Theme) *ui.Stage {
 	s := ui.NewStage(h.Kit, t)
 	s.Bindings = h.Bindings
 	s.Ears = h.Sound
-	if h.App != nil {
-		s.Layout = h.App.KeyNames
-	}
+	s.Layout = h.layout()
 	s.Pace = h.Pace()
 	s.Clip = h.Clip
 	s.Editing = ui.EditWords{Cut: h.T("edit.cut"), Copy: h.T("edit.copy"), Paste: h.T("edit.paste"), All: h.T("edit.all"), Boxes: h.T("edit.boxes")}

@@ -17,7 +17,15 @@ func (h *House) KeyName(a input.Action) string {
 			}
 		}
 	}
-	return t.Cap(h.App.KeyNames, input.Lettered)
+	return t.Cap(h.layout(), input.Lettered)
+}
+
+// layout is what is printed on the keys, nil before the program has a window.
+func (h *House) layout() input.Layout {
+	if h.App == nil {
+		return nil
+	}
+	return h.App.KeyNames
 }
 
 // MoveKeys is what a text calls the four keys that move.

@@ -306,8 +306,13 @@ func TestAMatchOfOneSystemOpensInTheOther(t *testing.T) {
 		if err != nil || len(files) != 1 {
 			t.Fatalf("%s has %v, %v", from.name, files, err)
 		}
-		opened := t.TempDir()
-		drive(to, opened, "wait idle\nexpect scene library\nchoose mouse open\nwait idle\nexpect scene table\nshot table\nquit\n", files[0])
+		opened, sent := t.TempDir(), filepath.Join(t.TempDir(), "sent.match") // alone, as somebody sends it
+		if b, err := os.ReadFile(files[0]); err != nil {
+			t.Fatal(err)
+		} else if err := os.WriteFile(sent, b, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		drive(to, opened, "wait idle\nexpect scene library\nchoose mouse open\nwait idle\nexpect scene table\nshot table\nquit\n", sent)
 		shown(t, filepath.Join(opened, "table.png"))
 		if got, _ := filepath.Glob(filepath.Join(opened, "data/matches/*.match")); len(got) != 1 {
 			t.Errorf("%s keeps %v of the match of %s", to.name, got, from.name)

@@ -22,7 +22,7 @@ func TestWhoHasWhat(t *testing.T) {
 		{reflect.TypeFor[rules.Teller](), all},
 		{reflect.TypeFor[rules.Countable](), all},
 		{reflect.TypeFor[rules.Owned](), all},
-		{reflect.TypeFor[rules.Comparing](), "intoodeep shadownetwork"},
+		{reflect.TypeFor[rules.Comparing](), "intoodeep masters shadownetwork"},
 		{reflect.TypeFor[rules.Lasting](), "rivercity " + careers},
 		{reflect.TypeFor[rules.Host](), "rivercity " + careers},
 		{reflect.TypeFor[rules.Narrator](), "rivercity " + careers},

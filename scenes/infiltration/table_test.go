@@ -398,7 +398,7 @@ func TestTexts(t *testing.T) {
 		}
 	}
 	for _, key := range book.Keys(words) {
-		if !used[key] {
+		if !used[key] && !used[strings.TrimSuffix(key, text.Spoken[0].Ending)] {
 			t.Errorf("the text %q is used by nobody", key)
 		}
 	}

@@ -361,7 +361,7 @@ func TestWords(t *testing.T) {
 		}
 	}
 	for _, k := range has {
-		if !used[k] {
+		if !used[k] && !used[strings.TrimSuffix(k, text.Spoken[0].Ending)] {
 			t.Errorf("the text %q is used by nobody", k)
 		}
 	}
