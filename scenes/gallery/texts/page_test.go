@@ -451,15 +451,26 @@ func TestThePageOfTexts(t *testing.T) {
 		}
 	}
 	shown := map[string][2]int{} // of all texts of a file
-	spoken := map[string]bool{}  // what is shown as it is said to the only person
+	whole := map[string]bool{}   // what there is, and whether it is shown, in the form for the only person too
 	for _, x := range rows {
-		if key, ok := strings.CutSuffix(x.Key, text.Spoken[0].Ending); ok && seen(x) {
-			spoken[x.File+key] = true
+		whole[x.File+x.Key] = seen(x)
+	}
+	form := func(x row) (of string, ok bool) {
+		of, ok = strings.CutSuffix(x.File+x.Key, text.Spoken[0].Ending)
+		if ok {
+			_, ok = whole[of]
+		}
+		return of, ok
+	}
+	for _, x := range rows {
+		if of, ok := form(x); ok && seen(x) {
+			whole[of] = true
 		}
 	}
 	for _, x := range rows {
-		if n := shown[x.File]; !strings.HasSuffix(x.Key, text.Spoken[0].Ending) {
-			if n[1]++; seen(x) || spoken[x.File+x.Key] {
+		if _, ok := form(x); !ok {
+			n := shown[x.File]
+			if n[1]++; whole[x.File+x.Key] {
 				n[0]++
 			}
 			shown[x.File] = n
