@@ -36,11 +36,21 @@ func (o *Option) Applies(s Setup) bool { return o.When == nil || o.When(s.Option
 // Alone is the When of an option about an automa that plays against one seat only.
 func Alone(_ Options, seats int) bool { return seats == 1 }
 
-// Applied are the options of a set-up; one that changes nothing in it is as it is by default.
+// Applying are the options of a box that apply to a set-up, in the order of the box.
+func (in *Info) Applying(s Setup) (l []*Option) {
+	for i := range in.Options {
+		if o := &in.Options[i]; o.Applies(s) {
+			l = append(l, o)
+		}
+	}
+	return l
+}
+
+// Applied are the options of a settled set-up; one that does not apply is as it is by default.
 func (in *Info) Applied(s Setup) Options {
 	out := maps.Clone(s.Options)
 	for i := range in.Options {
-		if o := &in.Options[i]; out != nil && !o.Applies(s) {
+		if o := &in.Options[i]; !o.Applies(s) {
 			out[o.ID] = o.Default
 		}
 	}

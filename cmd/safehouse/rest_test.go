@@ -1,13 +1,10 @@
 package main
 
 import (
-	"fmt"
-	"image"
-	"image/color"
-	"image/png"
-	"os"
 	"path/filepath"
 	"testing"
+
+	"safehouse/render/rendertest"
 )
 
 // While the window lies still, held pictures are given back, which draws beside the screen alone. What the next frame draws
@@ -36,37 +33,11 @@ quit
 	if out, err := command(t, t.TempDir(), shots, script).CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, tail(out))
 	}
-	if n, at := unlike(picture(t, filepath.Join(shots, "part.png")), picture(t, filepath.Join(shots, "whole.png"))); n > 0 {
-		t.Errorf("%d pixels of the first frame after the rest are other than of one drawn whole, in %v", n, at)
+	part, all := rendertest.Read(t, filepath.Join(shots, "part.png")), rendertest.Read(t, filepath.Join(shots, "whole.png"))
+	if n, most := rendertest.Differing(part, all, rounding); n > 0 {
+		t.Errorf("%d pixels of the first frame after the rest are other than of one drawn whole, by up to %d", n, most)
 	}
 }
 
-func picture(t *testing.T, file string) image.Image {
-	t.Helper()
-	f, err := os.Open(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	img, err := png.Decode(f)
-	if err != nil {
-		t.Fatal(fmt.Errorf("%s: %w", file, err))
-	}
-	return img
-}
-
-// unlike counts the pixels that differ by more than rounding, and says where they lie.
-func unlike(a, b image.Image) (n int, at image.Rectangle) {
-	const rounding = 24
-	for y := a.Bounds().Min.Y; y < a.Bounds().Max.Y; y++ {
-		for x := a.Bounds().Min.X; x < a.Bounds().Max.X; x++ {
-			p, q := color.RGBAModel.Convert(a.At(x, y)).(color.RGBA), color.RGBAModel.Convert(b.At(x, y)).(color.RGBA)
-			if far(p.R, q.R) > rounding || far(p.G, q.G) > rounding || far(p.B, q.B) > rounding {
-				n, at = n+1, at.Union(image.Rect(x, y, x+1, y+1))
-			}
-		}
-	}
-	return n, at
-}
-
-func far(a, b uint8) uint8 { return max(a, b) - min(a, b) }
+// rounding is by how much a pixel may differ that was drawn as a part of the window.
+const rounding = 24

@@ -37,11 +37,11 @@ func (g Golden) Check(t testing.TB, name string, full *image.RGBA) {
 		write(t, file, got, png.BestCompression)
 		return
 	}
-	want := read(t, file)
+	want := Read(t, file)
 	if want.Rect != got.Rect {
 		t.Fatalf("%s is %v, want %v", name, got.Rect, want.Rect)
 	}
-	n, most := differing(got, want, g.Tolerance)
+	n, most := Differing(got, want, g.Tolerance)
 	if all := len(got.Pix) / 4; n > all*g.PerMille/1000 {
 		out := filepath.Join(os.TempDir(), name+".got.png")
 		write(t, out, full, png.BestSpeed)
@@ -80,9 +80,9 @@ func shrunk(m *image.RGBA, n int) *image.RGBA {
 	return out
 }
 
-// differing counts the pixels of two pictures of one size in which some channel
+// Differing counts the pixels of two pictures of one size in which some channel
 // differs by more than tolerance, and gives the largest difference.
-func differing(a, b *image.RGBA, tolerance int) (n, most int) {
+func Differing(a, b *image.RGBA, tolerance int) (n, most int) {
 	for i := 0; i < len(a.Pix); i += 4 {
 		worst := 0
 		for k := range 4 {
@@ -97,8 +97,8 @@ func differing(a, b *image.RGBA, tolerance int) (n, most int) {
 	return n, most
 }
 
-// read is a picture that is kept.
-func read(t testing.TB, file string) *image.RGBA {
+// Read is a picture that is kept.
+func Read(t testing.TB, file string) *image.RGBA {
 	t.Helper()
 	f, err := os.Open(file)
 	if err != nil {

@@ -455,13 +455,18 @@ func adviseWheel(s *State, _ *mind, _ Criminal, _ Step) message {
 
 // adviseRivals is the rival with most Dilemmas among those who can be challenged.
 func adviseRivals(s *State, m *mind, _ Criminal, _ Step) message {
+	return s.adviseChallenge(m, s.rivalWithMost(s.handSize, func(q int) bool { return s.againstChallenge(m.who, q) == nil }))
+}
+
+// rivalWithMost is the first player of those allowed who has most of something, nobody is -1.
+func (s *State) rivalWithMost(has func(q int) int, allowed func(q int) bool) int {
 	best := -1
 	for q := range s.players() {
-		if s.againstChallenge(m.who, q) == nil && (best < 0 || s.handSize(q) > s.handSize(best)) {
+		if allowed(q) && (best < 0 || has(q) > has(best)) {
 			best = q
 		}
 	}
-	return s.adviseChallenge(m, best)
+	return best
 }
 
 // adviseActs is what more actions are good for.
@@ -853,13 +858,7 @@ func adviseDiscardAny(s *State, m *mind, _ Criminal, _ Step) message {
 
 // adviseSwapping is the rival with most Criminals among those whose tags can be swapped.
 func adviseSwapping(s *State, m *mind, _ Criminal, _ Step) message {
-	best := -1
-	for q := range s.players() {
-		if s.againstSwapTags(m.who, q) == nil && (best < 0 || s.tags(q) > s.tags(best)) {
-			best = q
-		}
-	}
-	return s.adviseSwapTags(m, best)
+	return s.adviseSwapTags(m, s.rivalWithMost(s.tags, func(q int) bool { return s.againstSwapTags(m.who, q) == nil }))
 }
 
 // adviseLocking is who could take a Criminal that a lock would keep: Echo by the cards that she has still to flip, or any rival.

@@ -43,8 +43,8 @@ func (s *setupScene) alone() bool {
 func (s *setupScene) differing(but ...string) (n int) {
 	in := s.game.Info()
 	settled, err := in.Settle(rules.Setup{Seats: s.count})
-	for _, o := range in.Options {
-		if err == nil && o.Applies(s.chosen()) && settled[o.ID] != s.options[o.ID] && !slices.Contains(but, o.ID) {
+	for _, o := range in.Applying(s.chosen()) {
+		if err == nil && settled[o.ID] != s.options[o.ID] && !slices.Contains(but, o.ID) {
 			n++
 		}
 	}

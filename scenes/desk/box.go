@@ -337,8 +337,8 @@ func (s *setupScene) preset() int {
 		}
 		settled, err := in.Settle(rules.Setup{Seats: s.count, Options: o})
 		same := err == nil
-		for _, x := range in.Options {
-			same = same && (!x.Applies(s.chosen()) || settled[x.ID] == s.options[x.ID])
+		for _, x := range in.Applying(s.chosen()) {
+			same = same && settled[x.ID] == s.options[x.ID]
 		}
 		if same {
 			return i

@@ -22,17 +22,15 @@ func optionGroups(in *rules.Info, groups []scenes.OptionGroup, setup rules.Setup
 	}
 	last := &l[len(l)-1]
 	last.Options = slices.Clone(last.Options)
-	for i := range in.Options {
-		id := in.Options[i].ID
-		if !slices.ContainsFunc(l, func(g scenes.OptionGroup) bool { return slices.Contains(g.Options, id) }) {
-			last.Options = append(last.Options, id)
+	applies := map[string]bool{}
+	for _, o := range in.Applying(setup) {
+		applies[o.ID] = true
+		if !slices.ContainsFunc(l, func(g scenes.OptionGroup) bool { return slices.Contains(g.Options, o.ID) }) {
+			last.Options = append(last.Options, o.ID)
 		}
 	}
 	for i := range l {
-		l[i].Options = slices.DeleteFunc(slices.Clone(l[i].Options), func(id string) bool {
-			o, ok := in.Option(id)
-			return ok && !o.Applies(setup)
-		})
+		l[i].Options = slices.DeleteFunc(slices.Clone(l[i].Options), func(id string) bool { return !applies[id] })
 	}
 	return slices.DeleteFunc(l, func(g scenes.OptionGroup) bool { return len(g.Options) == 0 })
 }

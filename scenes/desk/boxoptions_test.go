@@ -26,12 +26,7 @@ func standInNamedGroups(t *testing.T, in *rules.Info, setup rules.Setup) {
 		x := &groups[i/max(1, third)]
 		x.Options = append(x.Options, in.Options[i].ID)
 	}
-	apply := 0
-	for i := range in.Options {
-		if in.Options[i].Applies(setup) {
-			apply++
-		}
-	}
+	apply := len(in.Applying(setup))
 	for _, rows := range []int{3, 5, 8} {
 		seen := map[int]int{}
 		for i, col := range optionColumns(in, groups, setup, rows) {

@@ -478,14 +478,12 @@ func (s *setupScene) known(b *ui.Builder, r render.Rect, i int) {
 
 // optionColumn is every option of the game, and the seed.
 func (s *setupScene) optionColumn(b *ui.Builder, r render.Rect) {
-	h, in := s.house, s.game.Info()
+	h, applying := s.house, s.game.Info().Applying(s.chosen())
 	b.Group("options")
-	b.ScrollArea(ui.ScrollArea{ID: "options", Rect: r, High: scenes.FormHigh(b, s.applying()+1) + 14, Build: func(b *ui.Builder, at render.Rect) {
+	b.ScrollArea(ui.ScrollArea{ID: "options", Rect: r, High: scenes.FormHigh(b, len(applying)+1) + 14, Build: func(b *ui.Builder, at render.Rect) {
 		f := scenes.NewForm(b, at)
-		for i := range in.Options {
-			if o := &in.Options[i]; o.Applies(s.chosen()) {
-				s.option(b, f.Row(), o)
-			}
+		for _, o := range applying {
+			s.option(b, f.Row(), o)
 		}
 		f.Y += 14
 		row := ui.Cols(f.Row(), 8, ui.Flex(1), ui.Fix(b.ButtonWidth(s.seedCopy(render.Rect{}))), ui.Fix(54))
@@ -494,17 +492,6 @@ func (s *setupScene) optionColumn(b *ui.Builder, r render.Rect) {
 		b.Button(s.seedCopy(row[1]))
 		b.Button(ui.Button{ID: "seed/new", Rect: row[2], Icon: "dice", Tip: h.Tip("setup.seed.new"), Sound: sound.DiceRoll, Do: func() { s.newSeed(); s.changed() }})
 	}})
-}
-
-// applying counts the options that apply.
-func (s *setupScene) applying() (n int) {
-	in := s.game.Info()
-	for i := range in.Options {
-		if in.Options[i].Applies(s.chosen()) {
-			n++
-		}
-	}
-	return n
 }
 
 // seedCopy is the button that puts the seed on the clipboard.

@@ -10,7 +10,7 @@
 set -eu
 if [ "$1" = hook ]; then
 	root=$2
-	mkdir -p "$root/opt/safehouse" "$root$OUT" "$root${DEB%/*}" "$root/tmp/.X11-unix"
+	mkdir -p "$root/opt/safehouse" "$root/opt/home" "$root/opt/data" "$root$OUT" "$root${DEB%/*}" "$root/tmp/.X11-unix"
 	tar -C "$root/opt/safehouse" --strip-components=1 --no-same-owner -xzf "$TAR"
 	cp "$DEB" "$root$DEB"
 	number=${DISPLAY#*:}
@@ -18,14 +18,14 @@ if [ "$1" = hook ]; then
 	mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
 	trap 'umount "$root/tmp/.X11-unix"' EXIT
 	if [ -n "${XAUTHORITY:-}" ]; then cp "$XAUTHORITY" "$root/opt/xauthority"; fi
-	within() { chroot "$root" env -i PATH=/usr/bin:/bin HOME=/root DISPLAY=":$number" XAUTHORITY=/opt/xauthority LP_NUM_THREADS=0 "$@"; }
+	within() { chroot "$root" env -i PATH=/usr/bin:/bin HOME=/opt/home DISPLAY=":$number" XAUTHORITY=/opt/xauthority LP_NUM_THREADS=0 "$@"; }
 	start() {
 		printf 'wait idle\nshot %s\nquit\n' "$2" >"$root/opt/script"
-		within timeout 120 "$1" -mute -size 1280x720 -data "/root/$2" -drive /opt/script -shots /opt
+		within timeout 120 "$1" -mute -size 1280x720 -data "/opt/data/$2" -drive /opt/script -shots /opt
 		cp "$root/opt/$2.png" "$OUT/"
 	}
 	status=0
-	within timeout 60 /opt/safehouse/safehouse -mute -data /root/none >"$OUT/without.txt" 2>&1 || status=$?
+	within timeout 60 /opt/safehouse/safehouse -mute -data /opt/data/none >"$OUT/without.txt" 2>&1 || status=$?
 	echo "exit status $status" >>"$OUT/without.txt"
 	# apt of this machine, dpkg of the bare system.
 	APT_CONFIG=$MMDEBSTRAP_APT_CONFIG DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends -o "DPkg::Chroot-Directory=$root" install "$DEB"

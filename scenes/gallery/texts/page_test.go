@@ -450,31 +450,22 @@ func TestThePageOfTexts(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	shown := map[string][2]int{} // of all texts of a file
-	whole := map[string]bool{}   // what there is, and whether it is shown, in the form for the only person too
+	keys, shown := map[string]map[string]bool{}, map[string][2]int{} // of a file: which texts there are and are shown, and how many
 	for _, x := range rows {
-		whole[x.File+x.Key] = seen(x)
-	}
-	form := func(x row) (of string, ok bool) {
-		of, ok = strings.CutSuffix(x.File+x.Key, text.Spoken[0].Ending)
-		if ok {
-			_, ok = whole[of]
+		if keys[x.File] == nil {
+			keys[x.File] = map[string]bool{}
 		}
-		return of, ok
+		keys[x.File][x.Key] = false
 	}
 	for _, x := range rows {
-		if of, ok := form(x); ok && seen(x) {
-			whole[of] = true
-		}
-	}
-	for _, x := range rows {
-		if _, ok := form(x); !ok {
-			n := shown[x.File]
-			if n[1]++; whole[x.File+x.Key] {
-				n[0]++
+		key := x.Key
+		if of, ok := strings.CutSuffix(key, text.Spoken[0].Ending); ok { // the same text, as it is said to the only person
+			if _, there := keys[x.File][of]; there {
+				delete(keys[x.File], key)
+				key = of
 			}
-			shown[x.File] = n
 		}
+		keys[x.File][key] = keys[x.File][key] || len(x.Places) > 0 || x.Said != ""
 		if x.English == "" {
 			t.Errorf("%s: %s has no English text beside it", x.File, x.Key)
 		}
@@ -484,7 +475,14 @@ func TestThePageOfTexts(t *testing.T) {
 			}
 		}
 	}
-	for _, file := range slices.Sorted(maps.Keys(shown)) {
+	for _, file := range slices.Sorted(maps.Keys(keys)) {
+		n := [2]int{0, len(keys[file])}
+		for _, is := range keys[file] {
+			if is {
+				n[0]++
+			}
+		}
+		shown[file] = n
 		t.Logf("%s: %d of %d texts have a place or are said in a match", file, shown[file][0], shown[file][1])
 	}
 	if long {
@@ -494,9 +492,6 @@ func TestThePageOfTexts(t *testing.T) {
 		t.Errorf("the page shows %d of %d texts of a table; at least %d %% were", n[0], n[1], tableShown)
 	}
 }
-
-// seen reports whether the page says where a text is shown, or how a match says it.
-func seen(x row) bool { return len(x.Places) > 0 || x.Said != "" }
 
 // tableShown is how many of 100 texts of a table the page shows at least, without pictures of all scenes. It only rises.
 const tableShown = 55
