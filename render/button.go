@@ -158,5 +158,14 @@ func (c Canvas) KeyCap(r Rect, key string, t *Theme) {
 	}
 	c.Round(r, 4, Slope(180, t.PanelLow.Darker(0.3), t.PanelLow.Lighter(0.05)))
 	c.Frame(r, 4, 1, Slope(180, t.PanelEdge.Fade(0.65), t.PanelEdge.Fade(0.4)))
-	c.TextIn(r, key, t.Key(), Center|Middle)
+	c.TextIn(r, key, t.Key().In(capInk(t)), Center|Middle)
+}
+
+// capInk is the ink of a key cap: the second one of the theme, where it can be read on the cap, which is dark even beside a light plate.
+func capInk(t *Theme) Color {
+	const least = 4.5 // to 1
+	if ground := t.PanelLow; Contrast(ground, t.Second) < least {
+		return Readable(ground, Black, White)
+	}
+	return t.Second
 }

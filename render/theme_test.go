@@ -47,3 +47,14 @@ func TestColorMath(t *testing.T) {
 		t.Errorf("half white has alpha %d", c.A)
 	}
 }
+
+// The name on a key cap can be read: in every theme, and in one of a light plate, whose inks are dark while the cap stays dark.
+func TestKeyCapsCanBeRead(t *testing.T) {
+	plate := *House
+	plate.Second = Black
+	for _, x := range append(Themes(), &plate) {
+		if got := Contrast(x.PanelLow, capInk(x)); got < 4.5 {
+			t.Errorf("%s: the name on a key cap has a contrast of %.1f", x.ID, got)
+		}
+	}
+}
