@@ -67,6 +67,10 @@ type Need struct {
 	Lost   string // this one was a failure
 	Stars  int    // earned in all
 	Losses int    // operations that were lost
+
+	Beat     string // this rival was beaten more often than it won
+	Unbeaten string // this one was not
+	GaveUp   int    // contacts and favours that were given up, instead of a scar or for a second try
 }
 
 // A Goal is something to be reached in a match; its text key is goal.<ID> with the
@@ -253,14 +257,24 @@ func (b *Book) checkOperation(op *Operation) error {
 	if k := b.keepsake(op.Scar); op.Scar != "" && (k < 0 || b.Keepsakes[k].Kind != Scar) {
 		return fmt.Errorf("%q is no scar", op.Scar)
 	}
-	if op.Rival != "" && b.rival(op.Rival) < 0 {
-		return fmt.Errorf("there is no rival %q", op.Rival)
+	for _, id := range append(whom(op.After), op.Rival) {
+		if id != "" && b.rival(id) < 0 {
+			return fmt.Errorf("there is no rival %q", id)
+		}
 	}
 	if op.End != "" && !slices.Contains(b.Ends, op.End) {
 		return fmt.Errorf("there is no end %q", op.End)
 	}
 	_, err := b.Of.New(rules.Setup{Seats: b.SeatsOf(op), Seed: 1, Options: op.Options})
 	return err
+}
+
+// whom are the rivals that needs are about.
+func whom(l []Need) (ids []string) {
+	for i := range l {
+		ids = append(ids, l[i].Beat, l[i].Unbeaten)
+	}
+	return ids
 }
 
 // operation, keepsake and rival find a thing by its id; -1 where there is none.

@@ -13,6 +13,19 @@ func (s *State) Losses() (n int) {
 	return n
 }
 
+// GivenUp is how many contacts and favours were given up: instead of a scar, or for a second try.
+func (s *State) GivenUp() (n int) {
+	for i := range s.Pages {
+		p := &s.Pages[i]
+		for _, k := range []uint8{p.Gave, p.First.Gave, p.Paid} {
+			if k != None {
+				n++
+			}
+		}
+	}
+	return n
+}
+
 // notRetry is why an operation cannot be tried again for a keepsake.
 func (s *State) notRetry(x int) reason {
 	op, k := x/s.keepsakes(), x%s.keepsakes()

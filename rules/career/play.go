@@ -281,7 +281,14 @@ func (s *State) Open(op int) bool {
 func (s *State) Meets(n *Need) bool {
 	page := func(id string) *Page { return &s.Pages[s.game.book.operation(id)] }
 	return (n.Played == "" || page(n.Played).played()) && (n.Won == "" || page(n.Won).Fate == Won) && (n.Lost == "" || page(n.Lost).lost()) &&
-		s.Stars() >= n.Stars && s.Losses() >= n.Losses
+		(n.Beat == "" || s.beats(n.Beat)) && (n.Unbeaten == "" || !s.beats(n.Unbeaten)) &&
+		s.Stars() >= n.Stars && s.Losses() >= n.Losses && s.GivenUp() >= n.GaveUp
+}
+
+// beats reports whether a rival was beaten more often than it won.
+func (s *State) beats(rival string) bool {
+	m := s.Rivals[s.game.book.rival(rival)]
+	return m.Beaten > m.Victor
 }
 
 // Stars is how many stars were earned.

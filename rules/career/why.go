@@ -138,7 +138,19 @@ func (s *State) lives(n *Need, can uint64) bool {
 	played := func(op int) bool { return s.Pages[op].played() }
 	won := func(op int) bool { return s.Pages[op].Fate == Won || s.retriable(op) }
 	lost := func(op int) bool { return s.Pages[op].lost() }
-	return is(n.Played, played) && is(n.Won, won) && is(n.Lost, lost) && s.Losses()+bits.OnesCount64(can) >= n.Losses
+	left := bits.OnesCount64(can)
+	return is(n.Played, played) && is(n.Won, won) && is(n.Lost, lost) && s.Losses()+left >= n.Losses && s.GivenUp()+left >= n.GaveUp &&
+		(n.Beat == "" || s.beats(n.Beat) || s.meets(n.Beat, can)) && (n.Unbeaten == "" || !s.beats(n.Unbeaten) || s.meets(n.Unbeaten, can))
+}
+
+// meets reports whether a rival is met in one of the operations that can still be played.
+func (s *State) meets(rival string, can uint64) bool {
+	for i := range s.game.book.Operations {
+		if s.game.book.Operations[i].Rival == rival && can>>i&1 == 1 {
+			return true
+		}
+	}
+	return false
 }
 
 // lacks is how much of a need is not so yet: operations that are not open count double.
@@ -154,7 +166,10 @@ func (s *State) lacks(n *Need) (sum int) {
 			}
 		}
 	}
-	return sum + max(0, n.Stars-s.Stars()) + max(0, n.Losses-s.Losses())
+	if n.Beat != "" && !s.beats(n.Beat) || n.Unbeaten != "" && s.beats(n.Unbeaten) {
+		sum += 2
+	}
+	return sum + max(0, n.Stars-s.Stars()) + max(0, n.Losses-s.Losses()) + max(0, n.GaveUp-s.GivenUp())
 }
 
 // way is one way to an operation in words.
@@ -173,11 +188,21 @@ func (s *State) way(n Need) rules.Message {
 	if n.Lost != "" {
 		parts = append(parts, rules.Say("career.way.lost", name(n.Lost)))
 	}
+	rival := func(id string) rules.Arg { return s.game.info.Naming("rival", s.game.Rival(b.rival(id))) }
+	if n.Beat != "" {
+		parts = append(parts, rules.Say("career.way.beat", rival(n.Beat)))
+	}
+	if n.Unbeaten != "" {
+		parts = append(parts, rules.Say("career.way.unbeaten", rival(n.Unbeaten)))
+	}
 	if n.Stars > 0 {
 		parts = append(parts, rules.Say("career.way.stars", rules.Num("n", n.Stars)))
 	}
 	if n.Losses > 0 {
 		parts = append(parts, rules.Say("career.way.losses", rules.Num("n", n.Losses)))
+	}
+	if n.GaveUp > 0 {
+		parts = append(parts, rules.Say("career.way.gave-up", rules.Num("n", n.GaveUp)))
 	}
 	return rules.Say("career.way", rules.All("parts", parts...))
 }

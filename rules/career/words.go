@@ -132,7 +132,7 @@ func New(b *Book) Game {
 
 // says are the message keys beyond those that follow from the tables: of each
 // operation its place, its story and what was written after it, of each option that is set what it comes to, of each
-// rival what it says after a meeting, of each end its page, and who sits at a table beside the person and the rival.
+// rival what it says after a meeting and what became of it, as of each contact, of each end its page, and who sits at a table beside the person and the rival.
 func says(b *Book) (l []string) {
 	for _, k := range reasonKeys[1:] {
 		l = append(l, "career.why."+k)
@@ -174,6 +174,12 @@ func says(b *Book) (l []string) {
 		}
 		if len(b.Rivals[i].VictorElse) > 0 {
 			l = append(l, "rival."+b.Rivals[i].ID+".victor.else")
+		}
+		l = append(l, fortunes("rival", b.Rivals[i].ID)...)
+	}
+	for i := range b.Keepsakes {
+		if b.Keepsakes[i].Kind == Contact {
+			l = append(l, fortunes("contact", b.Keepsakes[i].ID)...)
 		}
 	}
 	for _, e := range b.Ends {

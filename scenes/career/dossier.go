@@ -19,14 +19,7 @@ func (x *hub) layDossier(b *ui.Builder, r render.Rect) {
 	if x.s.Pages[op].Number > 0 {
 		tab = x.house.T("career.dossier.number", "n", int(x.s.Pages[op].Number))
 	}
-	x.u.Draw(b, ui.LayerBoard, func(c render.Canvas) {
-		if low(r) {
-			sheet(c, r)
-			return
-		}
-		c.Folder(r, render.Upper(tab))
-		sheet(c, r.Pad(14, 14, 14, 16))
-	})
+	x.layFolder(b, r, tab)
 	in := r.Pad(40, 28, 34, 30)
 	plate := render.R(in.X-6, in.Bottom()-80, in.W+12, 80)
 	head := render.R(in.X, in.Y-6, in.W, 100)
@@ -54,6 +47,18 @@ func (x *hub) layDossier(b *ui.Builder, r render.Rect) {
 		x.layBefore(b, body, op)
 	}
 	x.layPlate(b, plate, op, look)
+}
+
+// layFolder lays an open folder with a paper in it; where it is low the paper alone.
+func (x *hub) layFolder(b *ui.Builder, r render.Rect, tab string) {
+	x.u.Draw(b, ui.LayerBoard, func(c render.Canvas) {
+		if low(r) {
+			sheet(c, r)
+			return
+		}
+		c.Folder(r, render.Upper(tab))
+		sheet(c, r.Pad(14, 14, 14, 16))
+	})
 }
 
 // low reports whether a paper is wide and low: its parts then lie side by side.

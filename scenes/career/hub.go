@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -37,6 +38,7 @@ type hub struct {
 	look   int // operation that lies in the dossier
 	lift   int // keepsake that is lifted after an operation; -1 for none
 	record bool
+	review bool // the wall of a career that has come to its end is shown, not the page of the end
 
 	waits   rules.State // the match that waits at the table as the person sees it, as it stood at the revision waitsAt
 	waitsAt int
@@ -140,7 +142,7 @@ func (x *hub) enter(id string) {
 		x.list = true
 		return
 	}
-	x.season, x.list, x.look = s, false, -1
+	x.season, x.list, x.look, x.review = s, false, -1, false
 	x.take()
 	for _, m := range rep.Messages() {
 		x.stage.Toast("common/warning", x.house.Say("", m, nil))
@@ -163,9 +165,9 @@ func (x *hub) take() {
 	x.stage.Rebuild()
 }
 
-// lookAt lays the dossier of an operation. What was lifted for another one lies down.
+// lookAt lays the dossier of an operation, at the end of a career beside the wall. What was lifted for another one lies down.
 func (x *hub) lookAt(op int) {
-	x.look, x.lift, x.record = op, -1, false
+	x.look, x.lift, x.record, x.review = op, -1, false, x.ended()
 	x.rev++
 	x.stage.Rebuild()
 }
@@ -202,7 +204,7 @@ func (x *hub) begin(o rules.Options) {
 		x.fail(err)
 		return
 	}
-	x.season, x.list, x.look, x.page = s, false, -1, wallPage
+	x.season, x.list, x.look, x.page, x.review = s, false, -1, wallPage, false
 	x.find()
 	x.take()
 }
@@ -298,6 +300,8 @@ func (x *hub) putDown() bool {
 		x.lift = -1
 	case x.record:
 		x.record = false
+	case x.review:
+		x.review = false
 	case x.paged() && x.page != wallPage:
 		x.page = wallPage
 	default:
@@ -318,7 +322,7 @@ type asked struct {
 
 type hubKey struct {
 	rev, changes, page, look, lift int
-	list, record                   bool
+	list, record, review           bool
 }
 
 // Tick gives the stage its list.
@@ -326,7 +330,7 @@ func (x *hub) Tick() {
 	if x.s != nil {
 		x.stage.Asks(asked{x.s.Stage, x.look, x.lift, x.s.Count, x.list})
 	}
-	x.stage.Show(hubKey{x.rev, x.house.Changes(), x.page, x.look, x.lift, x.list, x.record}, x.build)
+	x.stage.Show(hubKey{x.rev, x.house.Changes(), x.page, x.look, x.lift, x.list, x.record, x.review}, x.build)
 }
 
 // Do chooses the offered action with this text, for scripts.
@@ -377,6 +381,27 @@ func newUnits(a render.Rect, scale float64) tabletop.Units {
 // lowDesk is the height in units below which a dossier above the book has no room for its words.
 const lowDesk = 900
 
+// ended reports whether the career has come to an end of its own, not by being given up; atEnd whether the page of it is shown.
+func (x *hub) ended() bool { return x.s.Stage == career.Closed && x.s.End != career.None }
+
+func (x *hub) atEnd() bool { return x.ended() && !x.review }
+
+// turnEnd shows the wall of a career that has ended, or the page of its end again.
+func (x *hub) turnEnd() {
+	x.review, x.record, x.page = !x.review, false, wallPage
+	x.rev++
+	x.stage.Rebuild()
+}
+
+// layFile lays what lies beside the wall: the dossier, at the end what became of everybody.
+func (x *hub) layFile(b *ui.Builder, r render.Rect) {
+	if x.atEnd() {
+		x.layEpilogue(b, r)
+		return
+	}
+	x.layDossier(b, r)
+}
+
 // paged reports whether there is room for one paper at a time only.
 func (x *hub) paged() bool { return x.u.Window.W < 1500 }
 
@@ -403,7 +428,7 @@ func (x *hub) build(b *ui.Builder) {
 	switch {
 	case x.record:
 		x.layRecord(b, wall)
-	case x.s.Stage == career.Closed && x.s.End != career.None:
+	case x.atEnd():
 		x.layEnd(b, wall)
 	default:
 		x.layWall(b, wall)
@@ -415,7 +440,7 @@ func (x *hub) build(b *ui.Builder) {
 		book.W = min(book.W, wall.W*0.5)
 		book.X = wall.Right() - book.W
 	}
-	x.layDossier(b, paper)
+	x.layFile(b, paper)
 	b.Group("kept")
 	x.layKept(b, render.R(44, wall.Bottom()+14, book.X-44-38, h-wall.Bottom()-30))
 	b.Group("book")
@@ -433,7 +458,11 @@ func (x *hub) layPaged(b *ui.Builder, r render.Rect) {
 	tabs, paper := rest.Cut(58)
 	b.Group("tabs")
 	for i, at := range ui.Cols(x.u.Pt(tabs.Pad(0, 0, 0, 8)), 8, ui.Flex(1), ui.Flex(1), ui.Flex(1)) {
-		b.Button(ui.Button{ID: fmt.Sprintf("page:%d", i), Rect: at, Label: x.house.T([pages]string{"career.page.wall", "career.page.dossier", "career.page.kept"}[i]), Selected: x.page == i, Centered: true,
+		label := x.house.T([pages]string{"career.page.wall", "career.page.dossier", "career.page.kept"}[i])
+		if x.atEnd() && i != keepPage {
+			label = x.house.T([pages]string{"career.page.end", "career.page.epilogue"}[i])
+		}
+		b.Button(ui.Button{ID: fmt.Sprintf("page:%d", i), Rect: at, Label: label, Selected: x.page == i, Centered: true,
 			Do: func() { x.page = i; x.stage.Rebuild() }})
 	}
 	b.Group("paper")
@@ -443,13 +472,13 @@ func (x *hub) layPaged(b *ui.Builder, r render.Rect) {
 	}
 	switch x.page {
 	case dossierPage:
-		x.layDossier(b, paper)
+		x.layFile(b, paper)
 	case keepPage:
 		top, low := paper.Cut(paper.H - 190)
 		x.layKept(b, top)
 		x.layBook(b, low)
 	default:
-		if x.s.Stage == career.Closed && x.s.End != career.None {
+		if x.atEnd() {
 			x.layEnd(b, paper)
 			return
 		}
@@ -475,8 +504,8 @@ func (x *hub) layTop(b *ui.Builder, r render.Rect) {
 		title.W = r.W * 0.4
 		buttons = render.R(title.Right()+8, r.Y, r.W*0.6-8, r.H)
 	}
-	n, m := x.s.Stars(), 3*len(x.book().Operations)
-	words, short := x.house.T("career.stars", "n", n, "m", m), fmt.Sprintf("%d/%d", n, m)
+	n := x.s.Stars()
+	words, short := x.house.T("career.look.stars", "n", n), fmt.Sprint(n)
 	b.Add(ui.Thing{ID: "title", Shape: x.u.Box(title), Layer: ui.LayerPanels, Label: x.season.Title() + " " + words, Mouse: true, Press: x.rename, Modest: true,
 		Tip: func() ui.Tip {
 			lines := []string{x.house.T("career.rename")}
@@ -503,7 +532,12 @@ func (x *hub) layTop(b *ui.Builder, r render.Rect) {
 		{ID: "careers", Label: x.house.T("career.others"), Icon: "campaign", Do: func() { x.list = true; x.find(); x.stage.Rebuild() }},
 		{ID: "desk", Label: x.house.T("career.desk"), Icon: "door-out", Do: x.house.Home},
 	}
-	for i, at := range ui.Cols(x.u.Pt(buttons), 8, ui.Flex(1), ui.Flex(1.3), ui.Flex(1)) {
+	cols := []ui.Size{ui.Flex(1), ui.Flex(1.3), ui.Flex(1)}
+	if x.ended() && x.review {
+		list = slices.Insert(list, 0, ui.Button{ID: "review", Label: x.house.T("career.page.end"), Icon: "flag", Do: x.turnEnd})
+		cols = slices.Insert(cols, 0, ui.Flex(1.5))
+	}
+	for i, at := range ui.Cols(x.u.Pt(buttons), 8, cols...) {
 		k := list[i]
 		k.Rect = at
 		if b.ButtonWidth(k) > at.W {

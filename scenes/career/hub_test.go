@@ -133,6 +133,8 @@ func sentence(key string) string {
 		return "Get out with twelve zettabytes"
 	case parts[0] == "end":
 		return long
+	case parts[0] == "epilogue":
+		return "They say of " + parts[2] + " that he was " + last + ", and that he counts the windows from the street to this day."
 	default:
 		return strings.ToUpper(last[:1]) + last[1:] + " job"
 	}
@@ -237,27 +239,54 @@ func TestEverythingCanBeRead(t *testing.T) {
 	}
 }
 
-// The end of a career takes the place of the wall.
+// The end of a career takes the place of the wall, and what became of everybody that of the dossier. The wall can be looked at
+// again, and Escape leads back.
 func TestTheEndIsAPage(t *testing.T) {
-	d := open(t, 1280, 720)
-	d.hub.begin(rules.Options{"career-level": career.Even})
-	for !d.hub.s.Turn().Done {
-		op := 0
-		for i := range tower.Book().Operations {
-			if d.hub.s.Open(i) {
-				op = i
+	for _, size := range [][2]int{{1280, 720}, {640, 360}} {
+		d := open(t, size[0], size[1])
+		d.hub.begin(rules.Options{"career-level": career.Even})
+		for !d.hub.s.Turn().Done {
+			op := int(d.hub.s.Count) // the second one is against the Vipers
+			for i := range tower.Book().Operations {
+				if d.hub.s.Open(i) && d.hub.s.Count > 1 {
+					op = i
+				}
+			}
+			d.played(op, 3)
+			if list := d.hub.choices(); d.hub.s.Stage == career.Choosing {
+				d.hub.decide(list[0].do)
+				d.lay()
 			}
 		}
-		d.played(op, 3)
-		if list := d.hub.choices(); d.hub.s.Stage == career.Choosing {
-			d.hub.decide(list[0].do)
-			d.lay()
+		if d.hub.paged() {
+			d.press("page:0")
+		}
+		if d.hub.stage.Thing("end") == nil || d.hub.stage.Thing("again") == nil {
+			t.Fatalf("after the end there are %v", d.hub.stage.Things())
+		}
+		d.look("end")
+		if d.hub.paged() {
+			d.press("page:1")
+			d.look("epilogue")
+		}
+		told := d.hub.stage.Thing("epilogue")
+		if told == nil || !strings.Contains(told.Label, "They say of vipers that he was beaten") || !strings.Contains(told.Label, "They say of guide that he was kept") {
+			t.Errorf("what became of them is %v", told)
+		}
+		if d.hub.paged() {
+			d.press("page:0")
+		}
+		d.press("review")
+		if d.hub.stage.Thing("end") != nil || d.hub.stage.Thing("op:op-1") == nil && d.hub.stage.Thing("operations") == nil {
+			t.Errorf("the wall is not there again: %v", d.hub.stage.Things())
+		}
+		d.look("review")
+		d.hub.act(input.Back)
+		d.lay()
+		if d.hub.stage.Thing("end") == nil {
+			t.Error("Escape does not lead back to the end")
 		}
 	}
-	if d.hub.stage.Thing("end") == nil || d.hub.stage.Thing("again") == nil {
-		t.Errorf("after the end there are %v", d.hub.stage.Things())
-	}
-	d.look("end")
 }
 
 // What is offered is lifted by the first press and taken by the plate; nothing else can

@@ -3,6 +3,7 @@ package career
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"safehouse/render"
 	"safehouse/render/sound"
@@ -274,6 +275,9 @@ func (x *hub) paintStrip(c render.Canvas, r render.Rect) {
 	}
 }
 
+// doors is how wide the buttons are that lead away from the page of the end.
+const doors = 250.0
+
 // layEnd is the page of the end: what became of it all.
 func (x *hub) layEnd(b *ui.Builder, r render.Rect) {
 	id := x.book().Ends[x.s.End]
@@ -285,7 +289,7 @@ func (x *hub) layEnd(b *ui.Builder, r render.Rect) {
 	title, words := x.name(x.place.Career.End(int(x.s.End))), x.text("end."+id+"."+key)
 	figures := x.house.T("career.end.figures", "n", len(x.order()), "stars", x.s.Stars(), "m", 3*len(x.order()))
 	x.u.Draw(b, ui.LayerTable, func(c render.Canvas) { x.paintFrame(c, r) })
-	page := render.Around(r.Center(), min(r.W-40, 860), min(r.H-24, 620))
+	page := render.Around(r.Center(), min(r.W-40, 960), min(r.H-24, 620))
 	b.Add(ui.Thing{ID: "end", Shape: x.u.Box(page), Layer: ui.LayerBoard, Decor: true, Label: title + " " + words + " " + figures, Move: ui.Move{How: ui.Jump}, Paint: x.u.Painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c = c.Turned(-0.6, r.Center())
 		sheet(c, r)
@@ -300,7 +304,7 @@ func (x *hub) layEnd(b *ui.Builder, r render.Rect) {
 		c.TextFit(body, words, plain(25, ink), render.Left|render.Top, 23, 21, 19, 17)
 		rule(c, in, in.Bottom()-84)
 		c.Icon("star", render.R(in.X, in.Bottom()-64, 46, 46), gold)
-		c.TextFit(render.R(in.X+62, in.Bottom()-66, in.W-62, 50), figures, bold(23, ink), render.Left|render.Middle, 21, 19)
+		c.TextFit(render.R(in.X+62, in.Bottom()-66, in.W-2*doors-70, 50), figures, bold(23, ink), render.Left|render.Middle, 21, 19)
 		seal := render.R(r.Right()-280, r.Y+40, 220, 84)
 		col := red
 		if won {
@@ -310,6 +314,19 @@ func (x *hub) layEnd(b *ui.Builder, r render.Rect) {
 		c.Frame(seal, 8, 5, render.Solid(col.Fade(0.85)))
 		c.TextFit(seal.Inset(8), render.Upper(x.house.T(stamp)), capital(30, col), render.Center|render.Middle, 26, 22)
 	})})
-	again := render.R(page.Right()-330, page.Bottom()-76, 290, 56)
+	again := render.R(page.Right()-40-doors, page.Bottom()-76, doors, 56)
+	b.Button(ui.Button{ID: "review", Rect: x.u.Pt(render.R(again.X-doors-10, again.Y, doors, again.H)), Label: x.house.T("career.page.wall"), Icon: "campaign", Sound: sound.Paper, Do: x.turnEnd})
 	b.Button(ui.Button{ID: "again", Rect: x.u.Pt(again), Label: x.house.T("career.again"), Icon: "new-game", Sound: sound.Paper, Do: x.askLevel})
+}
+
+// layEpilogue tells what became of the rivals that were met and of the contacts, a paragraph each.
+func (x *hub) layEpilogue(b *ui.Builder, r render.Rect) {
+	x.layFolder(b, r, x.house.T("career.page.epilogue"))
+	lines := []string{"# " + render.Escape(x.house.T("career.epilogue"))}
+	for _, f := range x.s.Epilogue() {
+		lines = append(lines, render.Escape(x.house.Say(x.info().ID, f.Said, nil)))
+	}
+	b.OnPaper(true)
+	b.ScrollText(ui.ScrollText{ID: "epilogue", Rect: x.u.Pt(r.Pad(40, 34, 28, 30)), Text: strings.Join(lines, "\n\n"), Size: 19})
+	b.OnPaper(false)
 }

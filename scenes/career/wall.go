@@ -262,22 +262,43 @@ func (x *hub) way(op int) string {
 	n := l[0]
 	for _, k := range []struct {
 		need career.Need
-		id   string
+		name string
 		key  string
-	}{{career.Need{Lost: n.Lost}, n.Lost, "career.look.lose"}, {career.Need{Won: n.Won}, n.Won, "career.look.win"}, {career.Need{Played: n.Played}, n.Played, "career.look.after"}} {
-		if k.id == "" || x.s.Meets(&k.need) {
-			continue
-		}
-		for i := range x.book().Operations {
-			if x.book().Operations[i].ID == k.id {
-				return x.house.T(k.key, "name", x.name(x.place.Career.Operation(i)))
-			}
+	}{
+		{career.Need{Lost: n.Lost}, x.operationName(n.Lost), "career.look.lose"},
+		{career.Need{Won: n.Won}, x.operationName(n.Won), "career.look.win"},
+		{career.Need{Played: n.Played}, x.operationName(n.Played), "career.look.after"},
+		{career.Need{Beat: n.Beat}, x.rivalName(n.Beat), "career.look.beat"},
+		{career.Need{Unbeaten: n.Unbeaten}, x.rivalName(n.Unbeaten), "career.look.unbeaten"},
+	} {
+		if k.name != "" && !x.s.Meets(&k.need) {
+			return x.house.T(k.key, "name", k.name)
 		}
 	}
 	if n.Losses > x.s.Losses() {
 		return x.house.T("career.look.losses", "n", n.Losses)
 	}
+	if n.GaveUp > x.s.GivenUp() {
+		return x.house.T("career.look.gave-up", "n", n.GaveUp)
+	}
 	return x.house.T("career.look.stars", "n", n.Stars)
+}
+
+// operationName and rivalName are what is called by an id of the book, "" for none.
+func (x *hub) operationName(id string) string {
+	i := slices.IndexFunc(x.book().Operations, func(op career.Operation) bool { return op.ID == id })
+	if i < 0 {
+		return ""
+	}
+	return x.name(x.place.Career.Operation(i))
+}
+
+func (x *hub) rivalName(id string) string {
+	i := slices.IndexFunc(x.book().Rivals, func(r career.Rival) bool { return r.ID == id })
+	if i < 0 {
+		return ""
+	}
+	return x.name(x.place.Career.Rival(i))
 }
 
 // state is how an operation stands, in a sentence.

@@ -26,6 +26,7 @@ func Career(t *testing.T, g career.Game, say rulestest.Say, keys func(shelf stri
 		stories(t, g.Book(), say)
 	})
 	t.Run("book", func(t *testing.T) { book(t, g.Book()) })
+	t.Run("forks", func(t *testing.T) { forks(t, g.Book()) })
 	t.Run("ways", func(t *testing.T) { ways(t, g) })
 	t.Run("set-up", func(t *testing.T) { setup(t, g, say) })
 	t.Run("offers", func(t *testing.T) { offered(t, g) })
@@ -282,6 +283,44 @@ func book(t *testing.T, b *career.Book) {
 	}
 }
 
+// Forks of a career, and operations that two careers which took other sides at all of them have in common, at most.
+const (
+	fewestForks = 3
+	mostShared  = 10
+)
+
+// forks holds that a second career is another one: enough pairs of operations close each other, no operation is in two of them,
+// and an end opens by what was done, never by having come to a place.
+func forks(t *testing.T, b *career.Book) {
+	find := func(id string) *career.Operation {
+		return &b.Operations[slices.IndexFunc(b.Operations, func(op career.Operation) bool { return op.ID == id })]
+	}
+	pairs := 0
+	for i := range b.Operations {
+		op := &b.Operations[i]
+		sides := 0
+		for _, id := range op.Shuts {
+			if slices.Contains(find(id).Shuts, op.ID) {
+				sides++
+			}
+		}
+		if pairs += sides; sides > 1 {
+			t.Errorf("%s is a side of %d forks", op.ID, sides)
+		}
+		for _, n := range op.After {
+			if op.End != "" && n == (career.Need{Played: n.Played}) {
+				t.Errorf("%s opens to whoever has played %s", op.ID, n.Played)
+			}
+		}
+	}
+	if pairs /= 2; pairs < fewestForks {
+		t.Errorf("%d forks", pairs)
+	}
+	if shared := len(b.Operations) - 2*pairs - len(b.Ends); shared > mostShared {
+		t.Errorf("careers that took other sides at every fork share %d operations", shared)
+	}
+}
+
 // ways goes through many careers: none comes to a stop, and everything is met.
 func ways(t *testing.T, g career.Game) {
 	b := g.Book()
@@ -356,8 +395,12 @@ func scarred(t *testing.T, b *career.Book, s *career.State) {
 	}
 }
 
-// mostWords is how long the story of an operation may be: one page in the dossier.
-const mostWords = 60
+// mostWords is how long the story of an operation may be: one page in the dossier. mostFortune is how long a line of the
+// epilogue may be.
+const (
+	mostWords   = 60
+	mostFortune = 20
+)
 
 func stories(t *testing.T, b *career.Book, say rulestest.Say) {
 	seen := map[string]string{}
@@ -371,6 +414,26 @@ func stories(t *testing.T, b *career.Book, say rulestest.Say) {
 				t.Errorf("the %s of %s is that of %s", part, op.ID, was)
 			}
 			seen[s] = op.ID
+		}
+	}
+	fortune := func(key string) {
+		s := say(rules.Say("epilogue." + key))
+		if n := len(strings.Fields(s)); n > mostFortune || n < 3 {
+			t.Errorf("the line %s of the epilogue has %d words", key, n)
+		}
+		if was, twice := seen[s]; twice {
+			t.Errorf("the line %s of the epilogue is that of %s", key, was)
+		}
+		seen[s] = key
+	}
+	for _, r := range b.Rivals {
+		fortune("rival." + r.ID + ".beaten")
+		fortune("rival." + r.ID + ".victor")
+	}
+	for _, k := range b.Keepsakes {
+		if k.Kind == career.Contact {
+			fortune("contact." + k.ID + ".kept")
+			fortune("contact." + k.ID + ".gone")
 		}
 	}
 }
