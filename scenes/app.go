@@ -39,6 +39,7 @@ type App struct {
 	size    [2]int // of the canvas when it was painted last
 	painted bool   // the screen shows the topmost scene as it was painted last
 	shots   []shot
+	broken  *crashScene // its report wants the picture of what broke, which is still on the screen
 	leaving bool
 	failed  error
 	focused bool
@@ -102,6 +103,15 @@ func (a *App) Top() Scene {
 		return nil
 	}
 	return a.stack[len(a.stack)-1]
+}
+
+// names are those of the scenes, the topmost last.
+func (a *App) names() string {
+	var l []string
+	for _, s := range a.stack {
+		l = append(l, s.Name())
+	}
+	return strings.Join(l, " > ")
 }
 
 // Push shows a scene over the present one.
@@ -382,6 +392,11 @@ func (a *App) Draw(screen *ebiten.Image) {
 	if top == nil {
 		return
 	}
+	if c := a.broken; c != nil {
+		if a.broken = nil; a.drawn {
+			c.picture = pixels(screen)
+		}
+	}
 	st := top.Stage()
 	if a.painted && !st.Dirty() && len(a.shots) == 0 {
 		return
@@ -404,13 +419,18 @@ func (a *App) takeShots(screen *ebiten.Image) {
 	if len(a.shots) == 0 {
 		return
 	}
-	b := screen.Bounds()
-	img := image.NewRGBA(image.Rect(0, 0, b.Dx(), b.Dy()))
-	screen.ReadPixels(img.Pix)
+	img := pixels(screen)
 	for _, s := range a.shots {
 		s.take(img)
 	}
 	a.shots = nil
+}
+
+// pixels is what the screen shows.
+func pixels(screen *ebiten.Image) *image.RGBA {
+	img := image.NewRGBA(image.Rectangle{Max: screen.Bounds().Size()})
+	screen.ReadPixels(img.Pix)
+	return img
 }
 
 // Picture asks for the next picture of the screen.
@@ -466,8 +486,8 @@ func (a *App) KeyNames(k ebiten.Key) string {
 	return a.engine.Names(k)
 }
 
-// Wanted reports whether the next frame is waited for: it is the first, or somebody wants its picture.
-func (a *App) Wanted() bool { return !a.drawn || len(a.shots) > 0 }
+// Wanted reports whether the next frame is waited for: it is the first, or somebody wants its picture or the one before it.
+func (a *App) Wanted() bool { return !a.drawn || a.broken != nil || len(a.shots) > 0 }
 
 // guard turns a panic of a scene into the crash scene: whatever was being
 // played is saved already. A second panic ends the program.
@@ -476,7 +496,7 @@ func (a *App) guard(err *error) {
 	if p == nil {
 		return
 	}
-	trace := debug.Stack()
+	trace := append([]byte("scenes "+a.names()+"\n\n"), debug.Stack()...)
 	if _, again := a.Top().(*crashScene); again || a.Top() == nil {
 		*err = fmt.Errorf("%v\n%s", p, trace)
 		return
@@ -489,7 +509,8 @@ func (a *App) guard(err *error) {
 		a.failed = errors.Join(a.failed, fmt.Errorf("the game crashed: %v\n%s", p, trace))
 		a.leaving = true
 	}
-	a.Push(newCrashScene(a.House, p, report, trace))
+	a.broken = newCrashScene(a.House, p, report, trace)
+	a.Push(a.broken)
 }
 
 // closeQuietly closes a scene that may be broken.

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"image"
 
 	"safehouse/render"
 	"safehouse/render/ui"
@@ -11,11 +12,12 @@ import (
 // crashScene is shown after a scene broke: it names what happened and says that
 // the match is kept. It uses as little as it can.
 type crashScene struct {
-	house  *House
-	stage  *ui.Stage
-	cause  string
-	report string // path of the report, or ""
-	trace  string // where in the program it happened
+	house   *House
+	stage   *ui.Stage
+	cause   string
+	report  string      // path of the report, or ""
+	trace   string      // where in the program it happened
+	picture *image.RGBA // of what was shown when it happened, or nil
 }
 
 func newCrashScene(h *House, cause any, report string, trace []byte) *crashScene {
@@ -52,7 +54,7 @@ func (c *crashScene) build(b *ui.Builder) {
 	text := kept + "\n\n" + h.T("crash.cause", "cause", render.Escape(c.cause)) + "\n\n" + where
 	buttons := []ui.Button{
 		{ID: "desk", Label: h.T("crash.desk"), Icon: "home", Confirm: true, Do: func() { h.App.Replace(h.Rooms.Title(h)) }},
-		{ID: "problem", Label: h.T("problem"), Icon: "edit", Tip: h.Tip("problem"), Do: func() { h.askProblem(c.stage, &problemReport{crash: c.cause + "\n\n" + c.trace}) }},
+		{ID: "problem", Label: h.T("problem"), Icon: "edit", Tip: h.Tip("problem"), Do: func() { h.askProblem(c.stage, &problemReport{crash: c.cause + "\n\n" + c.trace, picture: c.picture}) }},
 		{ID: "quit", Label: h.T("crash.quit"), Icon: "door-out", Do: h.App.Quit},
 	}
 	b.OnPaper(true)

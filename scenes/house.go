@@ -122,7 +122,7 @@ func (h *House) Open(folder *save.Folder, why error, player *sound.Player, drive
 	if h.Keeps() {
 		h.log, h.note = save.OpenLog(folder.Dir())
 	}
-	h.note.Info("start", "version", h.Version, "system", runtime.GOOS+"/"+runtime.GOARCH, "folder", why)
+	h.note.Info("start", "version", h.Version, "system", runtime.GOOS+"/"+runtime.GOARCH, "unkept", why)
 	if folder != nil {
 		h.read()
 		if id := h.Settings.Person; id != "" {

@@ -6,13 +6,16 @@ import (
 	"fmt"
 	"image"
 	"image/png"
+	"maps"
 	"os"
 	"path/filepath"
 	"runtime"
 	"strings"
+	"time"
 
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/rules"
 	"safehouse/save"
 )
 
@@ -100,19 +103,15 @@ func (h *House) problemParts(p *problemReport, words string) map[string][]byte {
 			parts["screen.png"] = b.Bytes()
 		}
 	}
-	if b := h.lastMatch(); b != nil {
-		parts["last.match"] = b
+	if id := h.Settings.Match; h.Folder != nil && id != "" { // what was on the table last
+		if b, err := h.fileOf(id); err == nil {
+			parts["last.match"] = b
+		}
+		if m, _, err := h.Folder.ReadMatch(id); err == nil {
+			maps.Copy(parts, save.ProblemMatch(m, func(game string, msg rules.Message) string { return h.Book.Say(game, msg) }))
+		}
 	}
 	return parts
-}
-
-// lastMatch is the file of the match that was on the table last, nil without one.
-func (h *House) lastMatch() []byte {
-	if h.Folder == nil || h.Settings.Match == "" {
-		return nil
-	}
-	b, _ := h.fileOf(h.Settings.Match)
-	return b
 }
 
 // about is what stands on the first page of a report: the person's words, the program and the machine.
@@ -120,18 +119,16 @@ func (h *House) about(words string) string {
 	var l []string
 	line := func(name string, v any) { l = append(l, fmt.Sprintf("%-10s %v", name, v)) }
 	line("words", words)
+	line("written", h.Now().Format(time.RFC3339))
 	line("version", h.Version)
 	line("system", runtime.GOOS+" "+runtime.GOARCH)
 	line("go", runtime.Version())
 	line("cores", runtime.NumCPU())
 	if h.App != nil {
 		line("window", fmt.Sprintf("%d x %d", h.App.w, h.App.h))
-		var names []string
-		for _, s := range h.App.stack {
-			names = append(names, s.Name())
-		}
-		line("scenes", strings.Join(names, " > "))
+		line("scenes", h.App.names())
 	}
+	line("language", h.Book.Lang())
 	line("kept", h.Keeps())
 	line("match", h.Settings.Match)
 	return strings.Join(l, "\n") + "\n"

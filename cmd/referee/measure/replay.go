@@ -133,17 +133,7 @@ func verify(file string, book Book) (*Replay, error) {
 		return nil, err
 	}
 	r.Hash = fmt.Sprintf("%016x", h)
-	for step, lines := 0, m.Log(rules.Nobody, 0); step < len(m.Steps()); step++ {
-		did := "-" // an action that these rules no longer have
-		if a := m.Steps()[step].Action; a.Verb != 0 {
-			did = book.Say(in.ID, m.At(step).Describe(a))
-		}
-		r.ToldLines = append(r.ToldLines, fmt.Sprintf("%d %s", m.First()+step+1, did))
-		for len(lines) > 0 && lines[0].Step == step {
-			r.ToldLines = append(r.ToldLines, "    "+book.Say(in.ID, lines[0].Message))
-			lines = lines[1:]
-		}
-	}
+	r.ToldLines = m.Account(0, func(msg rules.Message) string { return book.Say(in.ID, msg) })
 	return r, nil
 }
 
