@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"safehouse/scenes"
 	"safehouse/scenes/aloud"
 	"safehouse/scenes/scenestest"
 )
@@ -15,6 +16,7 @@ import (
 type ears struct{ said []string }
 
 func (e *ears) Say(text string) { e.said = append(e.said, text) }
+func (e *ears) Now(text string) { e.said = append(e.said, text) }
 func (e *ears) Quiet()          {}
 func (e *ears) In(string)       {}
 
@@ -54,6 +56,70 @@ func TestATableIsReadAloud(t *testing.T) {
 	d.Visit("key Escape\nwait idle\nwait 60")
 	if len(e.said) > 0 {
 		t.Errorf("it is off and reads %q", e.said)
+	}
+}
+
+// A voice is slower than the table: all that rivals did is read to its end and in its order, each line once, and then the question
+// that follows.
+func TestWhatHappenedIsReadBeforeTheNextQuestion(t *testing.T) {
+	d := scenestest.School(t)
+	said, read := make(chan string, 200), make(chan struct{})
+	d.House.Reader, d.House.Settings.Aloud = aloud.With(aloud.Speaking(func(ctx context.Context, _, text string) error {
+		select {
+		case <-read:
+			said <- text
+		case <-ctx.Done():
+		}
+		return ctx.Err()
+	})), true
+	d.Table("infiltration", scenestest.Person("Vesper"), scenestest.Robot("Magpie"), scenestest.Robot("Heron"))
+	texts := func() []string { return d.App.Top().(scenes.Speaker).Texts() }
+	d.Visit("wait idle\nwait 30\npick card:download\nwait 5")
+	before := len(texts())
+	d.Visit("pick card:download\nwait idle\nwait 60")
+	lines := texts()[before:]
+	if len(lines) < 8 {
+		t.Fatalf("only %d lines happened: %q", len(lines), lines)
+	}
+	close(read)
+	at := 0
+	for at < len(lines) {
+		s := wait(t, said)
+		if s == lines[at] {
+			at++
+		} else if slices.Contains(lines, s) {
+			t.Fatalf("%q is read where %q comes", s, lines[at])
+		}
+	}
+	if s := wait(t, said); !strings.Contains(s, "Choose your card") {
+		t.Errorf("at the end %q is read", s)
+	}
+}
+
+// What is to be said now comes before all that waits, which is lost by nothing but silence.
+func TestWhatIsPointedAtComesBetween(t *testing.T) {
+	began, read := make(chan string, 20), make(chan struct{})
+	v := aloud.Speaking(func(ctx context.Context, _, text string) error {
+		began <- text
+		select {
+		case <-read:
+		case <-ctx.Done():
+		}
+		return ctx.Err()
+	})
+	v.Say("the first line")
+	v.Say("the second line")
+	wait(t, began)
+	v.Now("a card")
+	if s := wait(t, began); s != "a card" {
+		t.Fatalf("%q is said", s)
+	}
+	v.Now("another card")
+	close(read)
+	for _, want := range []string{"another card", "the first line", "the second line"} {
+		if s := wait(t, began); s != want {
+			t.Fatalf("%q is said, want %q", s, want)
+		}
 	}
 }
 

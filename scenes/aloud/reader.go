@@ -9,13 +9,15 @@ import (
 	"safehouse/scenes"
 )
 
-// A Reader watches the scene that is on top and reads what is new on it: the question first, then what has happened, and what
-// is pointed at once the pointer or the focus rests on it.
+// A Reader watches the scene that is on top and reads what is new on it: what has happened, line after line, then the question,
+// and what is pointed at once the pointer or the focus rests on it. What happened is read to its end: what is pointed at comes
+// between, and only an answer, a dialog or another scene breaks it off.
 type Reader struct {
 	voice voice
 
 	scene  scenes.Scene
 	asked  string   // the question as it was read last
+	over   string   // the dialog that it was of, or ""
 	hot    string   // what is pointed at
 	rested int      // for so many ticks
 	read   string   // what was read last of something that was pointed at: the focus often comes back to it
@@ -27,6 +29,7 @@ type Reader struct {
 type voice interface {
 	In(lang string)
 	Say(text string)
+	Now(text string)
 	Quiet()
 }
 
@@ -49,21 +52,22 @@ func (r *Reader) Read(top scenes.Scene, lang string) {
 	st := top.Stage()
 	r.voice.In(lang)
 	if top != r.scene {
-		r.scene, r.asked, r.hot, r.read, r.told = top, "", "", "", nil
+		r.scene, r.asked, r.over, r.hot, r.read, r.told = top, "", "", "", "", nil
 		r.voice.Quiet()
 		r.hear(top)
 	}
-	if words := prompt(st); words != r.asked {
-		r.asked = words
-		if words != "" {
-			r.voice.Quiet()
-			r.voice.Say(words)
-		}
+	words, over := prompt(st), st.Over()
+	if words != r.asked && r.asked != "" || over != r.over { // it is answered: what waits to be read is past
+		r.voice.Quiet()
+		r.asked, r.over = "", over
 	}
 	if r.ticks++; r.ticks%toldTicks == 0 {
-		for _, line := range r.hear(top) {
-			r.voice.Say(line)
-		}
+		r.tell(top)
+	}
+	if words != r.asked && (over != "" || settled(top)) { // before that the place of the question shows what happens
+		r.tell(top)
+		r.asked = words
+		r.voice.Say(words)
 	}
 	switch hot := st.Hot(); {
 	case hot != r.hot:
@@ -72,8 +76,7 @@ func (r *Reader) Read(top scenes.Scene, lang string) {
 		if r.rested++; r.rested == restTicks {
 			if words := Words(st.Thing(hot)); words != "" && words != r.read {
 				r.read = words
-				r.voice.Quiet()
-				r.voice.Say(words)
+				r.voice.Now(words)
 			}
 		}
 	}
@@ -83,6 +86,19 @@ func (r *Reader) Read(top scenes.Scene, lang string) {
 func (r *Reader) Quiet() {
 	r.voice.Quiet()
 	r.scene = nil
+}
+
+// tell reads what has happened in a scene.
+func (r *Reader) tell(top scenes.Scene) {
+	for _, line := range r.hear(top) {
+		r.voice.Say(line)
+	}
+}
+
+// settled reports whether nothing goes on by itself in a scene.
+func settled(top scenes.Scene) bool {
+	w, ok := top.(scenes.Worker)
+	return !ok || w.Idle()
 }
 
 // hear is what has come to the texts of a scene since they were looked at last.

@@ -16,7 +16,9 @@ type Voice struct {
 
 	mu     sync.Mutex
 	lang   string // that the texts are in, such as "de"
+	now    string // what comes before all that waits
 	queue  []string
+	line   string             // what is being said, if it is of the queue
 	cancel context.CancelFunc // of what is being said
 	busy   bool
 }
@@ -102,20 +104,39 @@ func (v *Voice) Say(text string) {
 	if len(v.queue) > mostWaiting { // it has fallen behind: the oldest is past
 		v.queue = v.queue[len(v.queue)-mostWaiting:]
 	}
+	v.wake()
+}
+
+// Now breaks off what is being said and speaks a text; then what was broken off and what waits go on. Of texts that are to be
+// spoken now only the last is.
+func (v *Voice) Now(text string) {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	if v.now = text; v.line != "" {
+		v.queue, v.line = append([]string{v.line}, v.queue...), ""
+	}
+	if v.cancel != nil {
+		v.cancel()
+	}
+	v.wake()
+}
+
+// wake has somebody speak what waits.
+func (v *Voice) wake() {
 	if !v.busy {
 		v.busy = true
 		go v.work()
 	}
 }
 
-// mostWaiting is how many texts wait at most.
-const mostWaiting = 8
+// mostWaiting is how many texts wait at most: more than happens in a round of any game.
+const mostWaiting = 64
 
 // Quiet breaks off what is being said, and drops what waits.
 func (v *Voice) Quiet() {
 	v.mu.Lock()
 	defer v.mu.Unlock()
-	v.queue = nil
+	v.now, v.line, v.queue = "", "", nil
 	if v.cancel != nil {
 		v.cancel()
 	}
@@ -125,17 +146,23 @@ func (v *Voice) Quiet() {
 func (v *Voice) work() {
 	for {
 		v.mu.Lock()
-		if len(v.queue) == 0 {
-			v.busy = false
-			v.mu.Unlock()
-			return
+		text, lang := v.now, v.lang
+		if v.now = ""; text == "" {
+			if len(v.queue) == 0 {
+				v.busy = false
+				v.mu.Unlock()
+				return
+			}
+			text, v.queue = v.queue[0], v.queue[1:]
+			v.line = text
 		}
-		text, lang := v.queue[0], v.lang
-		v.queue = v.queue[1:]
 		ctx, cancel := context.WithCancel(context.Background())
 		v.cancel = cancel
 		v.mu.Unlock()
 		_ = v.speak(ctx, lang, text) // a voice that fails is silent: all of it stands on the screen too
+		v.mu.Lock()
+		v.line = ""
+		v.mu.Unlock()
 		cancel()
 	}
 }
