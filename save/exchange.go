@@ -92,7 +92,7 @@ func importFrom(d disk, find finder, path string, now func() time.Time) (*Journa
 	}
 	s := &source{name: filepath.Base(path), scan: scanMatch(data)}
 	if !s.begun && len(s.frames) == 0 {
-		return nil, rep, problem(problemForeign, nil, file(path))
+		return nil, rep, problem(problemForeign, nil, file(filepath.Base(path)))
 	}
 	r, clean, err := load(find, []*source{s}, &rep)
 	if err != nil {

@@ -1,6 +1,9 @@
 package save
 
 import (
+	"errors"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -31,5 +34,20 @@ func TestAReportTellsWhatItCan(t *testing.T) {
 	parts = ProblemMatch(j.Match(), func(string, rules.Message) string { panic("no words") })
 	if s := string(parts["match.txt"]); !strings.Contains(s, "actions    50") || strings.Count(s, "no words") != 3 || len(parts["position.json"]) == 0 {
 		t.Errorf("without words it says\n%s", s)
+	}
+}
+
+// A file that is given is named as the person knows it, wherever it was put to be read.
+func TestAStrangeFileIsCalledByItsName(t *testing.T) {
+	at := filepath.Join(t.TempDir(), "parked", "kein Spiel.match")
+	must(t, os.MkdirAll(filepath.Dir(at), 0o755))
+	must(t, os.WriteFile(at, []byte("hello\n"), 0o644))
+	_, _, err := Import(at)
+	var p *Problem
+	if !errors.As(err, &p) {
+		t.Fatal(err)
+	}
+	if say := book().Say("house", p.Message); !strings.HasPrefix(say, "kein Spiel.match ") {
+		t.Errorf("it says %q", say)
 	}
 }
