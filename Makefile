@@ -16,8 +16,9 @@ PLAY_DEBS = libx11-6 libgl1 libegl1 libgles2 libxcursor1 libxi6 libxinerama1 lib
 TEST_DEBS = $(PLAY_DEBS) xvfb xauth git ca-certificates
 DIST_DEBS = ca-certificates git zip dpkg xz-utils nsis unzip p7zip-full
 
-# What the soak beside that needs: a bare system, a Windows, and a compiler for the one library that older ones of Wine lack.
-SOAK_DEBS = mmdebstrap wine wine64 gcc-mingw-w64-x86-64-win32 appstream
+# What the soak beside that needs: a bare system, a Windows, a compiler for the one library that older ones of Wine lack, and what
+# says whether menus and software centres can read what the packages bring.
+SOAK_DEBS = mmdebstrap wine wine64 gcc-mingw-w64-x86-64-win32 appstream desktop-file-utils shared-mime-info lintian
 
 .PHONY: help play build test check generate-check texts soak mutants bench footprint bands dist clean deps-play deps-test deps-dist deps-soak
 
@@ -61,8 +62,19 @@ deps-test:
 deps-dist:
 	$(call install,$(DIST_DEBS))
 
+# The installer of Windows is a program of 32 bits, for which Wine has a package of another architecture. Where that cannot be
+# installed the architecture is taken away again, and the test of the installer is left out.
 deps-soak:
 	$(call install,$(SOAK_DEBS))
+	@if ! command -v dpkg >/dev/null || [ "$$(dpkg --print-architecture)" != amd64 ]; then exit 0; fi; \
+	if dpkg-query -W -f '$${Status}' wine32:i386 2>/dev/null | grep -q 'ok installed'; then exit 0; fi; \
+	sudo=""; if [ "$$(id -u)" != 0 ]; then sudo=sudo; command -v sudo >/dev/null || exit 0; fi; \
+	had="$$(dpkg --print-foreign-architectures | grep -x i386)"; \
+	$$sudo dpkg --add-architecture i386; $$sudo apt-get update -qq; \
+	if ! $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends wine32:i386 >/dev/null; then \
+	  [ -n "$$had" ] || { $$sudo dpkg --remove-architecture i386; $$sudo apt-get update -qq; }; \
+	  echo "wine32:i386 cannot be installed here: the installer of Windows will not be run"; \
+	fi
 
 build:
 	$(GO) build -trimpath -ldflags '$(LDFLAGS)' -o $(BIN)/ ./cmd/safehouse ./cmd/referee

@@ -134,14 +134,17 @@ type wineHome struct {
 // newWine makes a Windows; without Wine for 64 bits the test is skipped.
 func newWine(t *testing.T) *wineHome {
 	t.Helper()
-	needTool(t, "wine")
+	needTool(t, "wine", "wineserver")
 	w := &wineHome{t, t.TempDir()}
 	if out, err := w.command("wineboot", "-i").CombinedOutput(); err != nil {
 		t.Skipf("Wine does not start here: %v\n%s", err, tail(out))
 	}
-	t.Cleanup(func() { // or its server writes into the folder that is removed
-		c := w.command("wineboot", "-k")
-		c.Run()
+	t.Cleanup(func() { // its server writes into the folder until it has ended
+		for _, how := range []string{"-k", "-w"} {
+			c := exec.Command("timeout", "60", "wineserver", how)
+			c.Env = w.env()
+			c.Run()
+		}
 	})
 	lib := filepath.Join(w.dir, "drive_c/windows/system32/bcryptprimitives.dll")
 	if _, err := os.Stat(lib); err != nil { // before Wine 9 it is not there, and no program in Go starts
@@ -212,7 +215,7 @@ func TestWindowsPackagesStartUnderWine(t *testing.T) {
 	defer func() { t.Logf("soak: wine %d", starts) }()
 
 	if _, err := os.Stat(filepath.Join(w.dir, "drive_c/windows/syswow64")); err != nil {
-		t.Skip("the archive starts; the installer is a program of 32 bits, and this Wine has none of them: dpkg --add-architecture i386 and wine32")
+		t.Skip("the archive starts; the installer is a program of 32 bits, and this Wine runs none of them: make deps-soak installs wine32 where it can")
 	}
 	w.run(filepath.Join(dist, "safehouse-9.8.7-windows-amd64-installer.exe"), "/S")
 	found, err := filepath.Glob(filepath.Join(w.dir, "drive_c/users/*/AppData/Local/Programs/Safehouse"))
