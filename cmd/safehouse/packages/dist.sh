@@ -75,7 +75,7 @@ debian() {
 	doc=$root/usr/share/doc/safehouse
 	mkdir -p "$root/DEBIAN" "$root/usr/games" "$root/usr/share/applications" "$root/usr/share/mime/packages" "$root/usr/share/metainfo" "$doc"
 	cp "$2/safehouse" "$root/usr/games/"
-	cp $from/safehouse.desktop "$root/usr/share/applications/"
+	sed "s|^Exec=safehouse|Exec=/usr/games/safehouse|" $from/safehouse.desktop >"$root/usr/share/applications/safehouse.desktop" # not every session looks in /usr/games
 	cp $from/safehouse-mime.xml "$root/usr/share/mime/packages/safehouse.xml"
 	metainfo >"$root/usr/share/metainfo/org.safehouse.Safehouse.metainfo.xml"
 	for f in "$icons"/safehouse-*.png; do
