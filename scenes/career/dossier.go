@@ -179,8 +179,8 @@ func (x *hub) layAfter(b *ui.Builder, r render.Rect, op int, look Look) {
 		part = "lost"
 	}
 	words := x.op(op, part)
-	if p.Number == x.s.Helped {
-		words += " " + x.text("help", x.info().Naming("keepsake", x.place.Career.Keepsake(int(x.s.Help))))
+	if p.Number == x.s.Helped && x.s.Stage != career.Choosing { // a dialog tells it first
+		words += " " + x.helped()
 	}
 	aimed := x.aims(op)
 	verdict, match := x.verdict(op)
@@ -190,7 +190,7 @@ func (x *hub) layAfter(b *ui.Builder, r render.Rect, op int, look Look) {
 	case choosing && low(r):
 		text, ask = halves(r)
 	case choosing:
-		text.H = r.H * 0.52
+		text.H = r.H - min(r.H*0.48, x.choiceHigh())
 		ask = render.R(r.X, text.Bottom()+4, r.W, r.Bottom()-text.Bottom()-4)
 	}
 	x.page1(b, text, words+" "+verdict+" "+match+aimWords(aimed), func(c render.Canvas, r render.Rect) {
@@ -222,6 +222,11 @@ func (x *hub) layAfter(b *ui.Builder, r render.Rect, op int, look Look) {
 	if choosing {
 		x.layChoice(b, ask)
 	}
+}
+
+// helped is who came to help after two losses in a row, as the story has it.
+func (x *hub) helped() string {
+	return x.text("help", x.info().Naming("keepsake", x.place.Career.Keepsake(int(x.s.Help))))
 }
 
 // choices are what can be done with a keepsake about the operation that is looked at: it can be taken or given up, or pay for
@@ -276,23 +281,14 @@ func (x *hub) layChoice(b *ui.Builder, r render.Rect) {
 	if x.s.Stage != career.Choosing { // why is told beside it
 		question = x.house.T("career.again.ask")
 	}
-	const asked = 60.0
 	x.u.Draw(b, ui.LayerBoard, func(c render.Canvas) {
 		rule(c, r, r.Y)
 		st := tight(20, red).With(render.Sans700)
-		c.TextFit(render.R(r.X, r.Y+4, r.W, asked-6), question, st, render.Left|render.Middle, 18, 17, 16, 15)
+		c.TextFit(render.R(r.X, r.Y+4, r.W, askedHigh-6), question, st, render.Left|render.Middle, 18, 17, 16, 15)
 	})
 	one, chosen := x.lifted(list)
-	var offered, given []choice
-	for _, k := range list {
-		if k.as != taken {
-			given = append(given, k)
-		} else {
-			offered = append(offered, k)
-		}
-	}
-	cols := max(1, min(2, len(given)))
-	cells, rows := r.Pad(0, asked, 0, 0), (len(given)+cols-1)/cols
+	offered, given, cols, rows := sorted(list)
+	cells := r.Pad(0, askedHigh, 0, 0)
 	high := min(118, (cells.H-8*float64(len(offered)+rows-1))/float64(len(offered)+rows))
 	if rows > 0 {
 		high = max(high, min(smallCard+2, cells.H-float64(rows)*46)) // what a scar does is read, and what one has is known
@@ -311,6 +307,28 @@ func (x *hub) layChoice(b *ui.Builder, r render.Rect) {
 			x.layOffer(b, at, given[i], chosen && given[i] == one)
 		}
 	}
+}
+
+// askedHigh is the height of the question above the cards.
+const askedHigh = 60.0
+
+// choiceHigh is the height at which every card has room for its words.
+func (x *hub) choiceHigh() float64 {
+	offered, _, _, rows := sorted(x.choices())
+	return askedHigh + 8 + float64(len(offered))*(smallCard+10) + float64(rows)*(bareCard+16)
+}
+
+// sorted parts what can be taken from what can be given, which lies in rows of cols cards.
+func sorted(list []choice) (offered, given []choice, cols, rows int) {
+	for _, k := range list {
+		if k.as != taken {
+			given = append(given, k)
+		} else {
+			offered = append(offered, k)
+		}
+	}
+	cols = max(1, min(2, len(given)))
+	return offered, given, cols, (len(given) + cols - 1) / cols
 }
 
 // layOffer is one of them; pressing it lifts it, the plate takes it.

@@ -190,7 +190,11 @@ func (x *hub) next() int {
 func (x *hub) news(events []rules.Event) {
 	for _, e := range events {
 		k, own := x.s.DeskEvent(e.Kind)
-		if own && (k == career.EvHealed || k == career.EvHelped || k == career.EvAnswer || k == career.EvOpened) {
+		switch {
+		case own && k == career.EvHelped:
+			does := x.text("text.keepsake." + x.book().Keepsakes[x.s.Help].ID)
+			x.stage.Alert("help", x.name(x.place.Career.Keepsake(int(x.s.Help))), x.helped()+"\n\n"+does, x.house.T("ok"))
+		case own && (k == career.EvHealed || k == career.EvAnswer || k == career.EvOpened):
 			x.stage.Toast("campaign", x.house.Say(x.info().ID, x.s.Tell(e), nil))
 		}
 	}

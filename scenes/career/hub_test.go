@@ -178,13 +178,14 @@ func (d *desk) look(name string) {
 	proof.Check(d.t, fmt.Sprintf("%s at %d", name, d.w), d.hub.stage, d.w, d.h)
 }
 
-// played enters a match of the operation that is begun, with so many stars.
-func (d *desk) played(op, stars int) {
+// played enters a match of the operation that is begun, with so many stars, and returns what happened by that.
+func (d *desk) played(op, stars int) []rules.Event {
 	d.t.Helper()
 	s := d.hub.season
 	if _, err := s.Apply(tower.SetOut(op)); err != nil {
 		d.t.Fatal(err)
 	}
+	var rec rules.Recorder
 	err := s.Change(func(state rules.Lasting) error {
 		_, _, m, _ := state.Match()
 		r := rules.Rand{S: 7}
@@ -195,13 +196,14 @@ func (d *desk) played(op, stars int) {
 			}
 		}
 		earned = stars
-		return state.Enter(fmt.Sprintf("m%d", op), m, nil)
+		return state.Enter(fmt.Sprintf("m%d", op), m, &rec)
 	})
 	if err != nil {
 		d.t.Fatal(err)
 	}
 	d.hub.take()
 	d.lay()
+	return rec.Events
 }
 
 // Everything on the desk can be read, in every state and size.
@@ -524,19 +526,29 @@ func TestTheLastChanceIsAsked(t *testing.T) {
 	}
 }
 
-// After two losses in a row the dossier tells what came to help.
+// After two losses in a row a dialog tells what came to help, and then the dossier, once nothing is to be chosen there.
 func TestHelpIsTold(t *testing.T) {
 	d := open(t, 1280, 720)
 	d.hub.begin(rules.Options{"career-level": career.Even})
 	d.lay()
 	d.played(0, 0)
 	d.keeps()
-	d.played(1, 0)
+	d.hub.news(d.played(1, 0))
+	d.lay()
 	name := d.hub.name(tower.Keepsake(int(d.hub.s.Help)))
-	if th := d.hub.stage.Thing("dossier"); d.hub.s.Helped != 2 || th == nil || !strings.Contains(th.Label, d.hub.text("help", tower.Info().Naming("keepsake", tower.Keepsake(int(d.hub.s.Help))))) {
-		t.Errorf("%s came, and the dossier does not say so", name)
+	if d.hub.s.Helped != 2 || d.hub.stage.Over() != "help" || !strings.Contains(d.hub.stage.Thing("help/text").Label, d.hub.helped()) {
+		t.Fatalf("%s came, and no dialog says so", name)
 	}
 	d.look("helped")
+	d.press("help/0")
+	d.look("helped-choice")
+	d.keeps()
+	d.hub.lookAt(1)
+	d.lay()
+	if th := d.hub.stage.Thing("dossier"); th == nil || !strings.Contains(th.Label, d.hub.helped()) {
+		t.Errorf("%s came, and the dossier does not say so", name)
+	}
+	d.look("helped-after")
 }
 
 // over plays a career to its end, with so many stars an operation.
