@@ -265,107 +265,146 @@ func (t *teller) against(x *Turning, st *match.Step) rules.Message {
 	if st.Action.Verb == 0 || x.Step < t.m.Told() {
 		return rules.Message{}
 	}
-	seat, eyes := t.a.Seat, t.a.Seat
+	eyes := t.a.Seat
 	if t.a.Steps[x.Step].Own {
 		eyes = x.Who
 		if eyes < 0 {
 			eyes = t.chooser(x.Step)
 		}
 	}
-	now, in := t.m.At(x.Step+1), t.m.Game().Info()
-	crew := chances.Together(now)
-	came := rules.Event{}
-	if x.Event >= 0 {
-		came = st.Events[x.Event]
-	}
-	roll := x.Cause == Luck && came.N > 0 && came.What.Kind == rules.None && came.To.Kind == rules.None
 	view := rules.View(t.m.At(x.Step), eyes)
 	if !view.Why(st.Action).IsZero() {
 		return rules.Message{}
 	}
-	r := bot.Seed(t.seed, 3*x.Step)
-	var rolls, automa tally
-	stocks := make([]tally, len(in.Stocks)*max(1, len(now.Outcome().Seats)))
-	seats := len(now.Outcome().Seats)
-	deals, finer := 0, 0
-	worth := t.value(now)
-	most := dealt
-	if roll {
-		most = rolled
+	came := rules.Event{}
+	if x.Event >= 0 {
+		came = st.Events[x.Event]
 	}
-	for range most {
-		s := view.Clone()
-		s.Resample(eyes, &r)
-		rec := rules.Recorder{}
-		if s.Apply(st.Action, &rec) != nil {
-			continue
-		}
-		deals++
-		if t.value(s) > worth+1e-9 {
-			finer++
-		}
-		if roll {
-			if k := slices.IndexFunc(rec.Events, func(e rules.Event) bool { return e.Kind == came.Kind }); k >= 0 {
-				rolls.add(float64(rec.Events[k].N))
-			}
-		}
-		if out := s.Outcome(); out.Automa != nil {
-			automa.add(float64(out.Automa.Total))
-		}
-		if c, ok := s.(rules.Countable); ok {
-			for k := range in.Stocks {
-				for who := range seats {
-					if who == seat || !in.Stocks[k].Own {
-						stocks[k*seats+who].add(float64(c.Amount(k, who)))
-					}
-				}
-			}
-		}
+	s := sample{teller: t, turning: x, came: came, now: t.m.At(x.Step + 1), most: dealt}
+	s.roll = x.Cause == Luck && came.N > 0 && came.What.Kind == rules.None && came.To.Kind == rules.None
+	if s.roll {
+		s.most = rolled
 	}
-	if deals < most/2 {
+	if s.take(view, eyes, st.Action); s.deals < s.most/2 {
 		return rules.Message{}
 	}
-	if roll && rolls.varies && math.Abs(float64(came.N)-rolls.mean()) >= 0.5 {
-		return rules.Say("turned.roll", append(tenths(rolls.mean()), rules.Num("n", int(came.N)))...)
-	}
-	if out := now.Outcome(); x.Cause == Automa && out.Automa != nil && automa.varies && differs(float64(out.Automa.Total), automa.mean()) {
-		return rules.Say("turned.mean.automa", append(tenths(automa.mean()), rules.Num("n", out.Automa.Total), rules.Player("automa", len(out.Seats)))...)
-	}
-	if c, ok := now.(rules.Countable); ok {
-		best, most := -1, 0.0
-		for k := range stocks {
-			y, shared := &stocks[k], in.Stocks[k/seats].Shared
-			who := k % seats
-			if !y.varies || shared && who != seat || !shared && crew {
-				continue
-			}
-			d := float64(c.Amount(k/seats, who)) - y.mean()
-			good := (d*in.Stocks[k/seats].Worth > 0) == (who == seat)
-			if w := math.Abs(d * in.Stocks[k/seats].Worth); good == (x.By > 0) && w > most && differs(float64(c.Amount(k/seats, who)), y.mean()) {
-				best, most = k, w
-			}
+	for _, told := range []func() rules.Message{s.ofRoll, s.ofAutoma, s.ofStock, s.share} {
+		if m := told(); !m.IsZero() {
+			return m
 		}
-		if best >= 0 {
-			k, who := best/seats, best%seats
-			key := "turned.mean.they"
-			switch {
-			case in.Stocks[k].Shared:
-				key = "turned.mean.all"
-			case who == seat:
-				key = "turned.mean.you"
-			}
-			return rules.Say(key, append(tenths(stocks[best].mean()), rules.Player("who", who),
-				rules.Word("what", rules.Say("stock."+in.Stocks[k].ID, rules.Num("n", c.Amount(k, who)))))...)
-		}
-	}
-	if finer > 0 && finer < deals && (2*finer > deals) == (x.By < 0) {
-		key := "turned.share"
-		if crew {
-			key = "turned.share.crew"
-		}
-		return rules.Say(key, rules.Num("n", max(1, (100*finer+deals/2)/deals)))
 	}
 	return rules.Message{}
+}
+
+// A sample is what an action brings in deals that a seat could believe, to be told from what it brought.
+type sample struct {
+	*teller
+	turning *Turning
+	came    rules.Event // the one that it turned with
+	now     rules.State // the position after the action
+	most    int         // deals that are looked at
+	roll    bool        // came is a roll
+
+	deals, finer  int     // those that could be dealt, and those among them that are better than what came
+	rolls, automa tally   // of the roll, and of the automa's points
+	stocks        []tally // by stock and seat
+}
+
+// take deals again and again.
+func (s *sample) take(view rules.State, eyes int, a rules.Action) {
+	in, seats := s.m.Game().Info(), s.seats()
+	s.stocks = make([]tally, len(in.Stocks)*max(1, seats))
+	worth := s.value(s.now)
+	r := bot.Seed(s.seed, 3*s.turning.Step)
+	for range s.most {
+		deal := view.Clone()
+		deal.Resample(eyes, &r)
+		rec := rules.Recorder{}
+		if deal.Apply(a, &rec) != nil {
+			continue
+		}
+		s.deals++
+		if s.value(deal) > worth+1e-9 {
+			s.finer++
+		}
+		if k := slices.IndexFunc(rec.Events, func(e rules.Event) bool { return e.Kind == s.came.Kind }); s.roll && k >= 0 {
+			s.rolls.add(float64(rec.Events[k].N))
+		}
+		if out := deal.Outcome(); out.Automa != nil {
+			s.automa.add(float64(out.Automa.Total))
+		}
+		c, ok := deal.(rules.Countable)
+		for k := range s.stocks {
+			if stock, who := k/seats, k%seats; ok && (who == s.a.Seat || !in.Stocks[stock].Own) {
+				s.stocks[k].add(float64(c.Amount(stock, who)))
+			}
+		}
+	}
+}
+
+// seats is how many play.
+func (s *sample) seats() int { return len(s.now.Outcome().Seats) }
+
+// ofRoll tells a roll that is not the mean one, ofAutoma points of an automa that are not.
+func (s *sample) ofRoll() rules.Message {
+	if !s.roll || !s.rolls.varies || math.Abs(float64(s.came.N)-s.rolls.mean()) < 0.5 {
+		return rules.Message{}
+	}
+	return rules.Say("turned.roll", append(tenths(s.rolls.mean()), rules.Num("n", int(s.came.N)))...)
+}
+
+func (s *sample) ofAutoma() rules.Message {
+	out := s.now.Outcome()
+	if s.turning.Cause != Automa || out.Automa == nil || !s.automa.varies || !differs(float64(out.Automa.Total), s.automa.mean()) {
+		return rules.Message{}
+	}
+	return rules.Say("turned.mean.automa", append(tenths(s.automa.mean()), rules.Num("n", out.Automa.Total), rules.Player("automa", len(out.Seats)))...)
+}
+
+// ofStock tells the stock that differs most from its mean, in the direction of the turning point.
+func (s *sample) ofStock() rules.Message {
+	c, ok := s.now.(rules.Countable)
+	if !ok {
+		return rules.Message{}
+	}
+	in, seats, seat, crew := s.m.Game().Info(), s.seats(), s.a.Seat, chances.Together(s.now)
+	best, most := -1, 0.0
+	for k := range s.stocks {
+		stock, who, y := &in.Stocks[k/seats], k%seats, &s.stocks[k]
+		if !y.varies || stock.Shared && who != seat || !stock.Shared && crew {
+			continue
+		}
+		d := float64(c.Amount(k/seats, who)) - y.mean()
+		good := (d*stock.Worth > 0) == (who == seat)
+		if w := math.Abs(d * stock.Worth); good == (s.turning.By > 0) && w > most && differs(float64(c.Amount(k/seats, who)), y.mean()) {
+			best, most = k, w
+		}
+	}
+	if best < 0 {
+		return rules.Message{}
+	}
+	k, who := best/seats, best%seats
+	key := "turned.mean.they"
+	switch {
+	case in.Stocks[k].Shared:
+		key = "turned.mean.all"
+	case who == seat:
+		key = "turned.mean.you"
+	}
+	return rules.Say(key, append(tenths(s.stocks[best].mean()), rules.Player("who", who),
+		rules.Word("what", rules.Say("stock."+in.Stocks[k].ID, rules.Num("n", c.Amount(k, who)))))...)
+}
+
+// share tells in how many deals more would have come, of a hundred.
+func (s *sample) share() rules.Message {
+	if s.finer == 0 || s.finer == s.deals || (2*s.finer > s.deals) != (s.turning.By < 0) {
+		return rules.Message{}
+	}
+	key := "turned.share"
+	if chances.Together(s.now) {
+		key = "turned.share.crew"
+	}
+	return rules.Say(key, rules.Num("n", max(1, (100*s.finer+s.deals/2)/s.deals)))
 }
 
 // differs reports whether what came is to be told from a mean.
