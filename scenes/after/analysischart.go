@@ -132,117 +132,77 @@ func stride(round, label float64) int {
 	return 100
 }
 
+// A chancesChart is the panel with everybody's chances over the match as it is laid out.
+type chancesChart struct {
+	scene     *analysisScene
+	theme     *render.Theme
+	bands     []band
+	axis      axis
+	grow      float64
+	in, plot  render.Rect // the panel without its edges, and what the bands fill
+	line      float64     // the height of one of words
+	ends      float64     // the width of the shapes, figures and names at the right
+	tight     bool        // there is room for the bands alone
+	decisions int
+}
+
+// layOut fits the chart into a place.
+func (a *analysisScene) layOut(b *ui.Builder, at render.Rect, found *analysis.Analysis) *chancesChart {
+	x := &chancesChart{scene: a, theme: render.ByID(a.file.Info().ID), bands: a.bands(found), axis: a.axis(), grow: b.Grow(), decisions: len(found.Steps)}
+	_, x.line = b.Ruler().Measure("X", x.theme.Label())
+	x.ends = 150 * x.grow
+	for _, k := range x.bands {
+		w, _ := b.Ruler().Measure("100  "+k.name, x.theme.Dim().Sized(16))
+		x.ends = max(x.ends, min(w+34*x.grow, at.W*0.35))
+	}
+	x.in = at.Inset(14*x.grow).Pad(0, x.line+2, 0, 0)
+	x.plot = x.in.Pad(b.LineHigh(1)*1.6, 8*x.grow, x.ends, b.LineHigh(1)+8*x.grow)
+	if x.tight = x.plot.H < 4*x.line; x.tight {
+		x.ends = 78 * x.grow
+		x.in = at.Inset(8)
+		x.plot = x.in.Pad(b.LineHigh(1)*1.6, x.line/2, x.ends, x.line+8)
+	}
+	return x
+}
+
+// x is where a decision lies, y where a chance does, in hundredths.
+func (k *chancesChart) x(i int) float64 { return k.plot.X + k.plot.W*k.axis.at[i] }
+
+func (k *chancesChart) y(v float64) float64 {
+	return k.plot.Bottom() - k.plot.H*min(100, max(0, v))/100
+}
+
+// point is the chance of the seat whose eyes these are, at a decision.
+func (k *chancesChart) point(i int) render.Point {
+	return render.Pt(k.x(i), k.y(k.bands[0].values[i]))
+}
+
 // chart is the panel with everybody's chances over the match, and a mark at each turning
 // point.
 func (a *analysisScene) chart(b *ui.Builder, at render.Rect, found *analysis.Analysis, turns []turned) {
-	h, grow := a.house, b.Grow()
-	th := render.ByID(a.file.Info().ID)
-	bands, axis := a.bands(found), a.axis()
-	_, lh := b.Ruler().Measure("X", th.Label())
-	ends := 150 * grow // the shapes, figures and names at the right
-	for _, k := range bands {
-		w, _ := b.Ruler().Measure("100  "+k.name, th.Dim().Sized(16))
-		ends = max(ends, min(w+34*grow, at.W*0.35))
-	}
-	in := at.Inset(14*grow).Pad(0, lh+2, 0, 0)
-	plot := in.Pad(b.LineHigh(1)*1.6, 8*grow, ends, b.LineHigh(1)+8*grow)
-	tight := plot.H < 4*lh // room for the bands alone
-	if tight {
-		ends = 78 * grow
-		in = at.Inset(8)
-		plot = in.Pad(b.LineHigh(1)*1.6, lh/2, ends, lh+8)
-	}
-	n := len(found.Steps)
-	x := func(i int) float64 { return plot.X + plot.W*axis.at[i] }
-	y := func(v float64) float64 { return plot.Bottom() - plot.H*min(100, max(0, v))/100 }
-	title := h.T("analysis.chart")
+	k := a.layOut(b, at, found)
+	title := a.house.T("analysis.chart")
 	b.Add(ui.Thing{ID: "chart", Shape: ui.Box(at), Layer: ui.LayerPanels, Decor: true, Label: title, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
-		c.Panel(st.At, th)
-		if !tight {
-			c.TextFit(render.R(in.X, at.Y+10*grow, in.W, lh), title, th.Label(), render.Left)
+		c.Panel(st.At, k.theme)
+		if !k.tight {
+			c.TextFit(render.R(k.in.X, at.Y+10*k.grow, k.in.W, k.line), title, k.theme.Label(), render.Left)
 		}
-		dim := th.Dim()
-		top := make([]float64, n+1)
-		for i := range top {
-			top[i] = 100
-		}
-		for j := len(bands) - 1; j >= 0; j-- { // each over the foot of the one above it, so that no seams show
-			ink := render.Solid(bands[j].ink.Darker(0.25))
-			if j == len(bands)-1 {
-				c.Fill(plot, ink)
-			}
-			for i := 0; i < n && j < len(bands)-1; i++ {
-				over := min(1.5, plot.Right()-x(i+1))
-				c.Polygon([]render.Point{{X: x(i), Y: plot.Bottom()}, {X: x(i+1) + over, Y: plot.Bottom()}, {X: x(i+1) + over, Y: y(top[i+1])}, {X: x(i), Y: y(top[i])}}, ink)
-			}
-			for i := range top {
-				top[i] -= bands[j].values[i]
-			}
-		}
-		each := 25
-		if plot.H < 5*lh {
-			each = 50
-		}
-		for v := 0; v <= 100; v += each {
-			c.Fill(render.R(plot.X, y(float64(v)), plot.W, 1), render.Solid(render.White.Fade(0.22)))
-			c.TextIn(render.R(in.X, y(float64(v))-lh/2, plot.X-in.X-8, lh), strconv.Itoa(v), dim, render.Right|render.Middle)
-		}
-		round := plot.W
-		if len(axis.rounds) > 1 {
-			round = plot.W * (axis.rounds[1] - axis.rounds[0])
-		}
-		wide, _ := c.Ruler().Measure(strconv.Itoa(axis.first+len(axis.rounds)), dim)
-		every := stride(round, wide+10*grow)
-		for i, s := range axis.rounds {
-			p := plot.X + plot.W*s
-			if i%every == 0 {
-				c.Dashes([]render.Point{{X: p, Y: plot.Y}, {X: p, Y: plot.Bottom()}}, 1, render.White.Fade(0.3), 3, 4, 0, false)
-				label := strconv.Itoa(axis.first + i)
-				if i == 0 && round*float64(every) > 4*wide+40*grow {
-					label = h.T("analysis.round", "n", label)
-				}
-				w, _ := c.Ruler().Measure(label, dim)
-				c.TextIn(render.R(p, plot.Bottom()+5, w+2, lh), label, dim, render.Left)
-			}
-		}
-		own := make([]render.Point, n+1)
-		for i := range own {
-			own[i] = render.Pt(x(i), y(bands[0].values[i]))
-		}
-		for j := 1; j < len(own); j++ { // one by one: sharp turns keep their breadth
-			c.Segment(own[j-1], own[j], 5*grow, render.Black.Fade(0.55))
-		}
-		for j := 1; j < len(own); j++ {
-			c.Segment(own[j-1], own[j], 2.6*grow, render.White)
-			c.Dot(own[j], 2.6*grow, render.White)
-		}
-		side := min(lh*1.25, plot.H/float64(max(1, len(bands))))
-		for i, k := range bands { // from the top as they lie
-			r := render.R(plot.Right()+8*grow, plot.Y+side*float64(len(bands)-1-i), ends-8*grow, side)
-			sign := render.Around(render.Pt(r.X+9*grow, r.Center().Y), 17*grow, 17*grow)
-			if k.seat >= 0 {
-				c.SeatShape(sign, k.seat, th)
-			} else {
-				octagon(c, sign.Center(), 8*grow, inkAutoma)
-			}
-			text := strconv.Itoa(int(math.Round(k.values[n])))
-			if !tight {
-				text += "  " + k.name
-			}
-			c.TextFit(r.Pad(22*grow, 0, 0, 0), text, th.Dim(), render.Left|render.Middle, 16, 14)
-		}
+		k.paintBands(c)
+		k.paintGrid(c)
+		k.paintOwn(c)
+		k.paintEnds(c)
 	}})
 	b.Group("flags")
-	size := 30 * grow
+	size := 30 * k.grow
 	var marks []render.Point
 	for _, m := range turns {
-		i := min(m.turn.Step, n)
+		i := min(m.turn.Step, k.decisions)
 		if m.turn.Event >= 0 {
-			i = min(i+1, n) // what came of it
+			i = min(i+1, k.decisions) // what came of it
 		}
-		marks = append(marks, render.Pt(x(i), y(bands[0].values[i])))
+		marks = append(marks, k.point(i))
 	}
-	places := apart(marks, plot, size)
+	places := apart(marks, k.plot, size)
 	for i, m := range turns {
 		t, p := m.turn, places[i]
 		b.Add(ui.Thing{ID: "flag:" + strconv.Itoa(i), Shape: ui.Box(render.Around(p, size, size)), Layer: ui.LayerPanels, Label: strconv.Itoa(i+1) + " " + m.title, Move: ui.Move{How: ui.Jump},
@@ -252,10 +212,94 @@ func (a *analysisScene) chart(b *ui.Builder, at render.Rect, found *analysis.Ana
 				if st.Hot() || b.Hot() == "turn:"+strconv.Itoa(i) {
 					grown = 1.15
 				}
-				c.Segment(st.At.Center(), marks[i], 1.5*grow, render.White.Fade(0.8))
-				c.Dot(marks[i], 5*grow, render.White)
-				a.flag(c, st.At.Center(), i, t, grow*grown)
+				c.Segment(st.At.Center(), marks[i], 1.5*k.grow, render.White.Fade(0.8))
+				c.Dot(marks[i], 5*k.grow, render.White)
+				a.flag(c, st.At.Center(), i, t, k.grow*grown)
 			}})
+	}
+}
+
+// paintBands paints the chances of all, each over the foot of the one above it, so that no seams show.
+func (k *chancesChart) paintBands(c render.Canvas) {
+	top := make([]float64, k.decisions+1)
+	for i := range top {
+		top[i] = 100
+	}
+	for j := len(k.bands) - 1; j >= 0; j-- {
+		ink := render.Solid(k.bands[j].ink.Darker(0.25))
+		if j == len(k.bands)-1 {
+			c.Fill(k.plot, ink)
+		}
+		for i := 0; i < k.decisions && j < len(k.bands)-1; i++ {
+			over := min(1.5, k.plot.Right()-k.x(i+1))
+			c.Polygon([]render.Point{{X: k.x(i), Y: k.plot.Bottom()}, {X: k.x(i+1) + over, Y: k.plot.Bottom()}, {X: k.x(i+1) + over, Y: k.y(top[i+1])}, {X: k.x(i), Y: k.y(top[i])}}, ink)
+		}
+		for i := range top {
+			top[i] -= k.bands[j].values[i]
+		}
+	}
+}
+
+// paintGrid paints the lines of the chances and of the rounds, with their figures.
+func (k *chancesChart) paintGrid(c render.Canvas) {
+	dim := k.theme.Dim()
+	each := 25
+	if k.plot.H < 5*k.line {
+		each = 50
+	}
+	for v := 0; v <= 100; v += each {
+		y := k.y(float64(v))
+		c.Fill(render.R(k.plot.X, y, k.plot.W, 1), render.Solid(render.White.Fade(0.22)))
+		c.TextIn(render.R(k.in.X, y-k.line/2, k.plot.X-k.in.X-8, k.line), strconv.Itoa(v), dim, render.Right|render.Middle)
+	}
+	round := k.plot.W
+	if len(k.axis.rounds) > 1 {
+		round = k.plot.W * (k.axis.rounds[1] - k.axis.rounds[0])
+	}
+	wide, _ := c.Ruler().Measure(strconv.Itoa(k.axis.first+len(k.axis.rounds)), dim)
+	every := stride(round, wide+10*k.grow)
+	for i, s := range k.axis.rounds {
+		if i%every != 0 {
+			continue
+		}
+		p := k.plot.X + k.plot.W*s
+		c.Dashes([]render.Point{{X: p, Y: k.plot.Y}, {X: p, Y: k.plot.Bottom()}}, 1, render.White.Fade(0.3), 3, 4, 0, false)
+		label := strconv.Itoa(k.axis.first + i)
+		if i == 0 && round*float64(every) > 4*wide+40*k.grow {
+			label = k.scene.house.T("analysis.round", "n", label)
+		}
+		w, _ := c.Ruler().Measure(label, dim)
+		c.TextIn(render.R(p, k.plot.Bottom()+5, w+2, k.line), label, dim, render.Left)
+	}
+}
+
+// paintOwn paints the line of the seat whose eyes these are.
+func (k *chancesChart) paintOwn(c render.Canvas) {
+	for j := 1; j <= k.decisions; j++ { // one by one: sharp turns keep their breadth
+		c.Segment(k.point(j-1), k.point(j), 5*k.grow, render.Black.Fade(0.55))
+	}
+	for j := 1; j <= k.decisions; j++ {
+		c.Segment(k.point(j-1), k.point(j), 2.6*k.grow, render.White)
+		c.Dot(k.point(j), 2.6*k.grow, render.White)
+	}
+}
+
+// paintEnds paints who ended with which chance, from the top as the bands lie.
+func (k *chancesChart) paintEnds(c render.Canvas) {
+	side := min(k.line*1.25, k.plot.H/float64(max(1, len(k.bands))))
+	for i, x := range k.bands {
+		r := render.R(k.plot.Right()+8*k.grow, k.plot.Y+side*float64(len(k.bands)-1-i), k.ends-8*k.grow, side)
+		sign := render.Around(render.Pt(r.X+9*k.grow, r.Center().Y), 17*k.grow, 17*k.grow)
+		if x.seat >= 0 {
+			c.SeatShape(sign, x.seat, k.theme)
+		} else {
+			octagon(c, sign.Center(), 8*k.grow, inkAutoma)
+		}
+		text := strconv.Itoa(int(math.Round(x.values[k.decisions])))
+		if !k.tight {
+			text += "  " + x.name
+		}
+		c.TextFit(r.Pad(22*k.grow, 0, 0, 0), text, k.theme.Dim(), render.Left|render.Middle, 16, 14)
 	}
 }
 
