@@ -17,191 +17,189 @@ func lastRound(s *table) *table {
 	return s.Set("round", 4)
 }
 
-// What decides is named by a person; the first hint has to say it.
-func TestAHintTellsWhatDecides(t *testing.T) {
-	hinted.Check(t, []decided{
-		{"one purple piece more makes a briefcase", "advice.third", func(t *testing.T) *table {
-			return plain(t, 2).coins(0, 0).inbox(0, 0, 0, 0, 2).leaked("tokyo", 0, 0, 0, 0, 1)
-		}},
-		{"the Lone Syndicate would come for what lies in Rome", "advice.syndicate", func(t *testing.T) *table {
-			return plain(t, 1).coins(0, 0).leaked("rome", 6)
-		}},
-		{"both rivals could still fetch what lies in Beijing", "advice.contested", func(t *testing.T) *table {
-			return plain(t, 3).coins(0, 0).leaked("beijing", 8)
-		}},
-		{"there is a black market and nothing else of note", "advice.market", func(t *testing.T) *table {
-			return plain(t, 2).coins(0, 20).token("rome")
-		}},
-		{"a purple briefcase is the last one of Velvet Curtain", "advice.ready", func(t *testing.T) *table {
-			return plain(t, 2).hand(0, "velvet-curtain").ledger(0, 2).inbox(0, 0, 0, 0, 3).Set("round", 3).study(0)
-		}},
-		{"the third yellow briefcase crosses a milestone, and Quiet Harbour is ready", "advice.milestone", func(t *testing.T) *table {
-			return plain(t, 2).hand(0, "quiet-harbour").ledger(0, 2, 1).inbox(0, 3).Set("round", 3).study(0)
-		}},
-		{"a green briefcase fills the first column", "advice.column", func(t *testing.T) *table {
-			return plain(t, 2).ledger(0, 1).inbox(0, 0, 3).Set("round", 3).study(0)
-		}},
-		{"the sixth yellow briefcase empties two spaces", "advice.recycle", func(t *testing.T) *table {
-			return plain(t, 2).ledger(0, 5).inbox(0, 3).Set("round", 3).study(0)
-		}},
-		{"Grand Chessboard takes it", "advice.progress", func(t *testing.T) *table {
-			return plain(t, 2).hand(0, "grand-chessboard").inbox(0, 0, 0, 3).Set("round", 3).study(0)
-		}},
-		{"a purple briefcase is worth six", "advice.briefcase", func(t *testing.T) *table {
-			return plain(t, 2).inbox(0, 0, 0, 0, 3).Set("round", 3).study(0)
-		}},
-		{"the Cipher Clerk makes the third purple piece", "advice.third", func(t *testing.T) *table {
-			return plain(t, 2).staff(0, "cipher-clerk").inbox(0, 0, 0, 1, 2).Set("round", 3).study(0)
-		}},
-		{"another Agent acts in all rounds to come", "advice.agent", func(t *testing.T) *table {
-			return plain(t, 2).coins(0, 12).visit(0, "rome")
-		}},
-		{"Crown Cipher turned in is worth four more than at the end", "advice.turn-in", func(t *testing.T) *table {
-			return plain(t, 2).hand(0, "crown-cipher").ledger(0, 2, 1, 1, 2).inbox(0, 3).Set("round", 3).study(0).Do("make", "yellow")
-		}},
-		{"no Contract is ready at the milestone", "advice.not-ready", func(t *testing.T) *table {
-			return plain(t, 2).ledger(0, 2).inbox(0, 3).Set("round", 3).study(0).Do("make", "yellow")
-		}},
-		{"the Influence left is needed for wages", "advice.wages", func(t *testing.T) *table {
-			return plain(t, 2).crew(0, 4).coins(0, 1).Set("round", 3).visit(0, "rome").Do("draw", "quiet-harbour")
-		}},
-		{"all briefcases of Quiet Harbour stand on the ledger", "advice.have", func(t *testing.T) *table {
-			return plain(t, 2).coins(0, 0).ledger(0, 2, 1).Set("round", 3).visit(0, "rome")
-		}},
-		{"nothing has leaked, and two pieces are most that a city has", "advice.fits", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).coins(0, 0))
-		}},
-		{"the rivals cannot pay for a place beside an Agent in Beijing", "advice.fits", func(t *testing.T) *table {
-			return lastRound(plain(t, 3).coins(0, 5).coins(1, 0).coins(2, 0).leaked("beijing", 0, 1, 1, 1).agents("beijing", "1"))
-		}},
-		{"the Lone Syndicate has no Agent left for what lies in Rome", "advice.fits", func(t *testing.T) *table {
-			return plain(t, 1).coins(0, 0).leaked("rome", 0, 2, 1).agents("sydney", "syndicate").agents("london", "syndicate")
-		}},
-		{"four pieces in London are for whoever comes first", "advice.contested", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).coins(0, 1).leaked("london", 0, 0, 2, 2))
-		}},
-		{"the inbox is full, and no city gives Influence", "advice.full", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).coins(0, 0).tile("rome", "b1").tile("sydney", "e1").open(0).inbox(0, 4, 4, 3, 3))
-		}},
-		{"with a full inbox only Influence can be fetched", "advice.influence", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).coins(0, 0).open(0).inbox(0, 4, 4, 3, 3))
-		}},
-		{"with room for one piece Beijing still has the third purple one", "advice.third-contested", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).coins(0, 0).inbox(0, 2, 2, 1, 2).leaked("beijing", 0, 2, 0, 0, 1))
-		}},
-		{"the third purple piece is on a tile", "advice.third", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).coins(0, 0).inbox(0, 0, 0, 0, 2))
-		}},
-		{"two yellow pieces in London make the only briefcase", "advice.third-contested", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).coins(0, 0).inbox(0, 1).leaked("london", 0, 2))
-		}},
-		{"the Student makes the third blue piece in the last Analysis", "advice.third", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).staff(0, "student").inbox(0, 2, 0, 2)).dusk(0)
-		}},
-		{"of more pieces than fit the purple one makes a briefcase", "advice.third", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).coins(0, 0).inbox(0, 2, 2, 1, 2).leaked("beijing", 0, 2, 0, 0, 1)).Do("place", "beijing")
-		}},
-		{"Night Ferry lacks a purple briefcase, and one purple piece lies in Beijing", "advice.wanted", func(t *testing.T) *table {
-			return plain(t, 2).coins(0, 0).hand(0, "night-ferry").ledger(0, 0, 2).inbox(0, 1, 1, 3, 1).leaked("beijing", 0, 2, 0, 0, 1).Set("round", 3).Do("place", "beijing")
-		}},
-		{"the Field Marshal makes a purple piece, and Night Ferry lacks one", "advice.wanted", func(t *testing.T) *table {
-			return plain(t, 2).hand(0, "night-ferry").ledger(0, 0, 2).staff(0, "field-marshal").inbox(0, 0, 2, 0, 1).Set("round", 3).study(0)
-		}},
-		{"the Lab Director makes two purple pieces of two blue ones", "advice.short", func(t *testing.T) *table {
-			return plain(t, 2).staff(0, "lab-director").inbox(0, 0, 0, 2).Set("round", 3).study(0)
-		}},
-		{"the piece that a Handler for hire takes is there", "advice.able", func(t *testing.T) *table {
-			return plain(t, 2).coins(0, 1).inbox(0, 0, 0, 2, 2).Set("round", 3).visit(0, "rome").Do("draw", "paper-lantern").Do("done")
-		}},
-		{"the Student has worked once, the others not", "advice.worn", func(t *testing.T) *table {
-			return plain(t, 2).staff(0, "press-attache", "student", "inventor").used("student", 1).Set("round", 3).visit(0, "rome").Do("hire", "cipher-clerk")
-		}},
-		{"the Ghost Writer has one use left, the others three", "advice.worn", func(t *testing.T) *table {
-			return plain(t, 2).staff(0, "ghost-writer", "cipher-clerk", "archivist").used("ghost-writer", 2).Set("round", 3).visit(0, "rome").Do("hire", "lab-director")
-		}},
-		{"five purple and blue pieces do not fit", "advice.slots", func(t *testing.T) *table {
-			return plain(t, 2).coins(0, 9).inbox(0, 2, 2, 2, 2).leaked("beijing", 0, 0, 0, 2, 3).Set("round", 3).Do("place", "beijing")
-		}},
-		{"green crosses a milestone with no Contract in hand", "advice.crosses", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).ledger(0, 0, 2).inbox(0, 0, 3)).study(0)
-		}},
-		{"the milestone of the last yellow briefcase brings more than the briefcase", "advice.crosses", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).ledger(0, 2).inbox(0, 3)).dusk(0)
-		}},
-		{"of two Contracts that are ready at the milestone Crown Cipher is worth more", "advice.milestone", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).hand(0, "quiet-harbour", "crown-cipher").ledger(0, 2, 1, 1, 2).inbox(0, 3)).study(0)
-		}},
-		{"Crown Cipher is turned in, and Quiet Harbour waits", "advice.turn-in", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).hand(0, "quiet-harbour", "crown-cipher").ledger(0, 2, 1, 1, 2).inbox(0, 3)).study(0).Do("make", "yellow")
-		}},
-		{"in the last Analysis Velvet Curtain gets its purple briefcase", "advice.ready", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).hand(0, "velvet-curtain").ledger(0, 2).inbox(0, 3, 0, 0, 3)).dusk(0)
-		}},
-		{"in the last Analysis the fourth blue briefcase fills the dearest column", "advice.column", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).ledger(0, 0, 0, 3, 4).inbox(0, 3, 0, 3)).dusk(0)
-		}},
-		{"the last yellow space brings two Influence even in the last Analysis", "advice.recycle", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).ledger(0, 5).inbox(0, 3)).dusk(0)
-		}},
-		{"Twin Vaults gets the first of four briefcases", "advice.progress", func(t *testing.T) *table {
-			return plain(t, 2).hand(0, "twin-vaults").inbox(0, 0, 0, 0, 3).Set("round", 3).study(0)
-		}},
-		{"after the last Agent no Contract can be drawn", "advice.briefcase-only", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).inbox(0, 0, 0, 3)).dusk(0)
-		}},
-		{"Zero Archive can no longer be completed and would cost four", "advice.lacks", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).hand(0, "zero-archive").ledger(0, 2).inbox(0, 3)).study(0).Do("make", "yellow")
-		}},
-		{"no briefcase stands yet, and a Contract costs nothing", "advice.takes", func(t *testing.T) *table {
-			return plain(t, 2).coins(0, 0).Set("round", 3).visit(0, "rome")
-		}},
-		{"Border Post is ready as it is drawn in the last round", "advice.have", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).coins(0, 0).ledger(0, 1, 2).visit(0, "rome"))
-		}},
-		{"a third Agent acts in the last round, and its wages cannot be paid", "advice.agent", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).coins(0, 1)).visit(0, "rome").Do("draw", "quiet-harbour").Do("done")
-		}},
-		{"three Agents cost all the Influence there is", "advice.wages", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).crew(0, 3).coins(0, 6).visit(0, "rome")).Do("draw", "quiet-harbour")
-		}},
-		{"a second Contract could not be finished in the last round", "advice.unfinished", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).coins(0, 1).hand(0, "zero-archive").visit(0, "rome")).Do("draw", "quiet-harbour")
-		}},
-		{"after the last Agent two yellow pieces would only cost a point", "advice.keeps-influence", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).coins(0, 1).visit(0, "rome").agents("beijing", "0")).Do("draw", "quiet-harbour").Do("done")
-		}},
-		{"two purple pieces of three are worth more than the blue ones of the Double Agent", "advice.keeps-use", func(t *testing.T) *table {
-			return plain(t, 2).hand(0, "crown-cipher").staff(0, "double-agent").inbox(0, 0, 0, 0, 2).Set("round", 3).dusk(0)
-		}},
-		{"the fourth yellow piece makes no briefcase", "advice.loose", func(t *testing.T) *table {
-			return wagesDue(t, 3, 5, 4, 1, 3).Set("round", 3).Do("done")
-		}},
-		{"after the last Analysis wages are paid with pieces that count for nothing", "advice.worthless", func(t *testing.T) *table {
-			return lastRound(wagesDue(t, 3, 5, 3, 2)).Do("done")
-		}},
-		{"the rival is in London already", "advice.leak-own", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).tile("new-york", "a4").agents("london", "1").coins(0, 0)).Do("place", "new-york")
-		}},
-		{"the Lone Syndicate is in London already", "advice.leak-own", func(t *testing.T) *table {
-			return plain(t, 1).coins(0, 0).leaked("rome", 0, 2).agents("london", "syndicate").tile("new-york", "a4").Do("place", "new-york")
-		}},
-		{"a first piece does not draw the Lone Syndicate, a third would", "advice.leak-under", func(t *testing.T) *table {
-			return plain(t, 1).coins(0, 0).leaked("tokyo", 0, 2).agents("new-york", "syndicate").tile("moscow", "c1").Do("place", "moscow")
-		}},
-		{"the rival has no Agent on call, and one's own fetches what leaks", "advice.leak-own", func(t *testing.T) *table {
-			return lastRound(plain(t, 2).coins(0, 0).agents("moscow", "1").agents("beijing", "1")).tile("rome", "b3").Do("place", "rome")
-		}},
-	}, func(s *table) rules.State { return s.S })
+// positions are those whose deciding fact a person has named.
+var positions = []decided{
+	{"one purple piece more makes a briefcase", "advice.third", func(t *testing.T) *table {
+		return plain(t, 2).coins(0, 0).inbox(0, 0, 0, 0, 2).leaked("tokyo", 0, 0, 0, 0, 1)
+	}},
+	{"the Lone Syndicate would come for what lies in Rome", "advice.syndicate", func(t *testing.T) *table {
+		return plain(t, 1).coins(0, 0).leaked("rome", 6)
+	}},
+	{"both rivals could still fetch what lies in Beijing", "advice.contested", func(t *testing.T) *table {
+		return plain(t, 3).coins(0, 0).leaked("beijing", 8)
+	}},
+	{"there is a black market and nothing else of note", "advice.market", func(t *testing.T) *table {
+		return plain(t, 2).coins(0, 20).token("rome")
+	}},
+	{"a purple briefcase is the last one of Velvet Curtain", "advice.ready", func(t *testing.T) *table {
+		return plain(t, 2).hand(0, "velvet-curtain").ledger(0, 2).inbox(0, 0, 0, 0, 3).Set("round", 3).study(0)
+	}},
+	{"the third yellow briefcase crosses a milestone, and Quiet Harbour is ready", "advice.milestone", func(t *testing.T) *table {
+		return plain(t, 2).hand(0, "quiet-harbour").ledger(0, 2, 1).inbox(0, 3).Set("round", 3).study(0)
+	}},
+	{"a green briefcase fills the first column", "advice.column", func(t *testing.T) *table {
+		return plain(t, 2).ledger(0, 1).inbox(0, 0, 3).Set("round", 3).study(0)
+	}},
+	{"the sixth yellow briefcase empties two spaces", "advice.recycle", func(t *testing.T) *table {
+		return plain(t, 2).ledger(0, 5).inbox(0, 3).Set("round", 3).study(0)
+	}},
+	{"Grand Chessboard takes it", "advice.progress", func(t *testing.T) *table {
+		return plain(t, 2).hand(0, "grand-chessboard").inbox(0, 0, 0, 3).Set("round", 3).study(0)
+	}},
+	{"a purple briefcase is worth six", "advice.briefcase", func(t *testing.T) *table {
+		return plain(t, 2).inbox(0, 0, 0, 0, 3).Set("round", 3).study(0)
+	}},
+	{"the Cipher Clerk makes the third purple piece", "advice.third", func(t *testing.T) *table {
+		return plain(t, 2).staff(0, "cipher-clerk").inbox(0, 0, 0, 1, 2).Set("round", 3).study(0)
+	}},
+	{"another Agent acts in all rounds to come", "advice.agent", func(t *testing.T) *table {
+		return plain(t, 2).coins(0, 12).visit(0, "rome")
+	}},
+	{"Crown Cipher turned in is worth four more than at the end", "advice.turn-in", func(t *testing.T) *table {
+		return plain(t, 2).hand(0, "crown-cipher").ledger(0, 2, 1, 1, 2).inbox(0, 3).Set("round", 3).study(0).Do("make", "yellow")
+	}},
+	{"no Contract is ready at the milestone", "advice.not-ready", func(t *testing.T) *table {
+		return plain(t, 2).ledger(0, 2).inbox(0, 3).Set("round", 3).study(0).Do("make", "yellow")
+	}},
+	{"the Influence left is needed for wages", "advice.wages", func(t *testing.T) *table {
+		return plain(t, 2).crew(0, 4).coins(0, 1).Set("round", 3).visit(0, "rome").Do("draw", "quiet-harbour")
+	}},
+	{"all briefcases of Quiet Harbour stand on the ledger", "advice.have", func(t *testing.T) *table {
+		return plain(t, 2).coins(0, 0).ledger(0, 2, 1).Set("round", 3).visit(0, "rome")
+	}},
+	{"nothing has leaked, and two pieces are most that a city has", "advice.fits", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).coins(0, 0))
+	}},
+	{"the rivals cannot pay for a place beside an Agent in Beijing", "advice.fits", func(t *testing.T) *table {
+		return lastRound(plain(t, 3).coins(0, 5).coins(1, 0).coins(2, 0).leaked("beijing", 0, 1, 1, 1).agents("beijing", "1"))
+	}},
+	{"the Lone Syndicate has no Agent left for what lies in Rome", "advice.fits", func(t *testing.T) *table {
+		return plain(t, 1).coins(0, 0).leaked("rome", 0, 2, 1).agents("sydney", "syndicate").agents("london", "syndicate")
+	}},
+	{"four pieces in London are for whoever comes first", "advice.contested", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).coins(0, 1).leaked("london", 0, 0, 2, 2))
+	}},
+	{"the inbox is full, and no city gives Influence", "advice.full", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).coins(0, 0).tile("rome", "b1").tile("sydney", "e1").open(0).inbox(0, 4, 4, 3, 3))
+	}},
+	{"with a full inbox only Influence can be fetched", "advice.influence", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).coins(0, 0).open(0).inbox(0, 4, 4, 3, 3))
+	}},
+	{"with room for one piece Beijing still has the third purple one", "advice.third-contested", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).coins(0, 0).inbox(0, 2, 2, 1, 2).leaked("beijing", 0, 2, 0, 0, 1))
+	}},
+	{"the third purple piece is on a tile", "advice.third", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).coins(0, 0).inbox(0, 0, 0, 0, 2))
+	}},
+	{"two yellow pieces in London make the only briefcase", "advice.third-contested", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).coins(0, 0).inbox(0, 1).leaked("london", 0, 2))
+	}},
+	{"the Student makes the third blue piece in the last Analysis", "advice.third", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).staff(0, "student").inbox(0, 2, 0, 2)).dusk(0)
+	}},
+	{"of more pieces than fit the purple one makes a briefcase", "advice.third", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).coins(0, 0).inbox(0, 2, 2, 1, 2).leaked("beijing", 0, 2, 0, 0, 1)).Do("place", "beijing")
+	}},
+	{"Night Ferry lacks a purple briefcase, and one purple piece lies in Beijing", "advice.wanted", func(t *testing.T) *table {
+		return plain(t, 2).coins(0, 0).hand(0, "night-ferry").ledger(0, 0, 2).inbox(0, 1, 1, 3, 1).leaked("beijing", 0, 2, 0, 0, 1).Set("round", 3).Do("place", "beijing")
+	}},
+	{"the Field Marshal makes a purple piece, and Night Ferry lacks one", "advice.wanted", func(t *testing.T) *table {
+		return plain(t, 2).hand(0, "night-ferry").ledger(0, 0, 2).staff(0, "field-marshal").inbox(0, 0, 2, 0, 1).Set("round", 3).study(0)
+	}},
+	{"the Lab Director makes two purple pieces of two blue ones", "advice.short", func(t *testing.T) *table {
+		return plain(t, 2).staff(0, "lab-director").inbox(0, 0, 0, 2).Set("round", 3).study(0)
+	}},
+	{"the piece that a Handler for hire takes is there", "advice.able", func(t *testing.T) *table {
+		return plain(t, 2).coins(0, 1).inbox(0, 0, 0, 2, 2).Set("round", 3).visit(0, "rome").Do("draw", "paper-lantern").Do("done")
+	}},
+	{"the Student has worked once, the others not", "advice.worn", func(t *testing.T) *table {
+		return plain(t, 2).staff(0, "press-attache", "student", "inventor").used("student", 1).Set("round", 3).visit(0, "rome").Do("hire", "cipher-clerk")
+	}},
+	{"the Ghost Writer has one use left, the others three", "advice.worn", func(t *testing.T) *table {
+		return plain(t, 2).staff(0, "ghost-writer", "cipher-clerk", "archivist").used("ghost-writer", 2).Set("round", 3).visit(0, "rome").Do("hire", "lab-director")
+	}},
+	{"five purple and blue pieces do not fit", "advice.slots", func(t *testing.T) *table {
+		return plain(t, 2).coins(0, 9).inbox(0, 2, 2, 2, 2).leaked("beijing", 0, 0, 0, 2, 3).Set("round", 3).Do("place", "beijing")
+	}},
+	{"green crosses a milestone with no Contract in hand", "advice.crosses", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).ledger(0, 0, 2).inbox(0, 0, 3)).study(0)
+	}},
+	{"the milestone of the last yellow briefcase brings more than the briefcase", "advice.crosses", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).ledger(0, 2).inbox(0, 3)).dusk(0)
+	}},
+	{"of two Contracts that are ready at the milestone Crown Cipher is worth more", "advice.milestone", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).hand(0, "quiet-harbour", "crown-cipher").ledger(0, 2, 1, 1, 2).inbox(0, 3)).study(0)
+	}},
+	{"Crown Cipher is turned in, and Quiet Harbour waits", "advice.turn-in", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).hand(0, "quiet-harbour", "crown-cipher").ledger(0, 2, 1, 1, 2).inbox(0, 3)).study(0).Do("make", "yellow")
+	}},
+	{"in the last Analysis Velvet Curtain gets its purple briefcase", "advice.ready", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).hand(0, "velvet-curtain").ledger(0, 2).inbox(0, 3, 0, 0, 3)).dusk(0)
+	}},
+	{"in the last Analysis the fourth blue briefcase fills the dearest column", "advice.column", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).ledger(0, 0, 0, 3, 4).inbox(0, 3, 0, 3)).dusk(0)
+	}},
+	{"the last yellow space brings two Influence even in the last Analysis", "advice.recycle", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).ledger(0, 5).inbox(0, 3)).dusk(0)
+	}},
+	{"Twin Vaults gets the first of four briefcases", "advice.progress", func(t *testing.T) *table {
+		return plain(t, 2).hand(0, "twin-vaults").inbox(0, 0, 0, 0, 3).Set("round", 3).study(0)
+	}},
+	{"after the last Agent no Contract can be drawn", "advice.briefcase-only", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).inbox(0, 0, 0, 3)).dusk(0)
+	}},
+	{"Zero Archive can no longer be completed and would cost four", "advice.lacks", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).hand(0, "zero-archive").ledger(0, 2).inbox(0, 3)).study(0).Do("make", "yellow")
+	}},
+	{"no briefcase stands yet, and a Contract costs nothing", "advice.takes", func(t *testing.T) *table {
+		return plain(t, 2).coins(0, 0).Set("round", 3).visit(0, "rome")
+	}},
+	{"Border Post is ready as it is drawn in the last round", "advice.have", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).coins(0, 0).ledger(0, 1, 2).visit(0, "rome"))
+	}},
+	{"a third Agent acts in the last round, and its wages cannot be paid", "advice.agent", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).coins(0, 1)).visit(0, "rome").Do("draw", "quiet-harbour").Do("done")
+	}},
+	{"three Agents cost all the Influence there is", "advice.wages", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).crew(0, 3).coins(0, 6).visit(0, "rome")).Do("draw", "quiet-harbour")
+	}},
+	{"a second Contract could not be finished in the last round", "advice.unfinished", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).coins(0, 1).hand(0, "zero-archive").visit(0, "rome")).Do("draw", "quiet-harbour")
+	}},
+	{"after the last Agent two yellow pieces would only cost a point", "advice.keeps-influence", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).coins(0, 1).visit(0, "rome").agents("beijing", "0")).Do("draw", "quiet-harbour").Do("done")
+	}},
+	{"two purple pieces of three are worth more than the blue ones of the Double Agent", "advice.keeps-use", func(t *testing.T) *table {
+		return plain(t, 2).hand(0, "crown-cipher").staff(0, "double-agent").inbox(0, 0, 0, 0, 2).Set("round", 3).dusk(0)
+	}},
+	{"the fourth yellow piece makes no briefcase", "advice.loose", func(t *testing.T) *table {
+		return wagesDue(t, 3, 5, 4, 1, 3).Set("round", 3).Do("done")
+	}},
+	{"after the last Analysis wages are paid with pieces that count for nothing", "advice.worthless", func(t *testing.T) *table {
+		return lastRound(wagesDue(t, 3, 5, 3, 2)).Do("done")
+	}},
+	{"the rival is in London already", "advice.leak-own", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).tile("new-york", "a4").agents("london", "1").coins(0, 0)).Do("place", "new-york")
+	}},
+	{"the Lone Syndicate is in London already", "advice.leak-own", func(t *testing.T) *table {
+		return plain(t, 1).coins(0, 0).leaked("rome", 0, 2).agents("london", "syndicate").tile("new-york", "a4").Do("place", "new-york")
+	}},
+	{"a first piece does not draw the Lone Syndicate, a third would", "advice.leak-under", func(t *testing.T) *table {
+		return plain(t, 1).coins(0, 0).leaked("tokyo", 0, 2).agents("new-york", "syndicate").tile("moscow", "c1").Do("place", "moscow")
+	}},
+	{"the rival has no Agent on call, and one's own fetches what leaks", "advice.leak-own", func(t *testing.T) *table {
+		return lastRound(plain(t, 2).coins(0, 0).agents("moscow", "1").agents("beijing", "1")).tile("rome", "b3").Do("place", "rome")
+	}},
 }
 
-// What speaks for a choice that is not always the best one is told by a person too, with its figures.
-func TestAChoiceTellsWhatSpeaksForIt(t *testing.T) {
-	for _, x := range []struct {
-		fact, want string
-		at         *table
-		verb       string
-		args       []any
-	}{
+// What decides is named by a person; the first hint has to say it.
+func TestAHintTellsWhatDecides(t *testing.T) {
+	hinted.Check(t, positions, func(s *table) rules.State { return s.S })
+}
+
+// choices are such as are not always the best ones, each with what a person would say for it.
+func choices(t *testing.T) []choice {
+	return []choice{
 		{"a rival still acts before the next Agent goes out", "advice.goes-on", plain(t, 2).inbox(0, 3).study(0), "done", nil},
 		{"the Lone Syndicate still acts before Upkeep", "advice.goes-on-upkeep", plain(t, 1).inbox(0, 3).study(0).agents("beijing", "0"), "done", nil},
 		{"no other side acts any more, and three purple pieces stay for the next round", "advice.keeps-pieces(colour=name.colour.purple, n=4)",
@@ -242,11 +240,12 @@ func TestAChoiceTellsWhatSpeaksForIt(t *testing.T) {
 		{"a milestone given up gives nothing", "advice.forgo(n=3)",
 			plain(t, 2).hand(0, "velvet-curtain").ledger(0, 2, 0, 0, 1).inbox(0, 3).Set("round", 3).study(0).Do("make", "yellow"), "forgo", nil},
 		{"the Mechanic would make the third blue piece after the last Agent", "advice.could-make", lastRound(plain(t, 2).staff(0, "mechanic").inbox(0, 0, 1, 2)).dusk(0), "done", nil},
-	} {
-		if got := x.at.S.Advice(x.at.Act(x.verb, x.args...)).String(); got != x.want {
-			t.Errorf("%s: the reason is %s, want %s", x.fact, got, x.want)
-		}
 	}
+}
+
+// What speaks for a choice that is not always the best one is told by a person too, with its figures.
+func TestAChoiceTellsWhatSpeaksForIt(t *testing.T) {
+	hinted.Tell(t, choices(t), adviceAt)
 }
 
 // Where the second of two cities differs most from the first.
@@ -293,4 +292,26 @@ func TestTheReasonForABriefcaseNamesTheDearestContract(t *testing.T) {
 	if got := s.S.Advice(s.Act("make", "yellow")).String(); got != want {
 		t.Errorf("the reason is %s, want %s", got, want)
 	}
+}
+
+// choice is one of them.
+type choice hinted.Choice[*table]
+
+func adviceAt(at *table, verb string, args ...any) rules.Message {
+	return at.S.Advice(at.Act(verb, args...))
+}
+
+// unsaidHints is how many reasons have no position yet. It only falls.
+const unsaidHints = 13
+
+// Each reason that a hint can give is said in a position that a person has stated.
+func TestEveryHintHasAPosition(t *testing.T) {
+	var said []string
+	for _, x := range positions {
+		said = append(said, x.Key)
+	}
+	for _, x := range choices(t) {
+		said = append(said, x.Want)
+	}
+	hinted.Stated(t, game.Info(), unsaidHints, said)
 }

@@ -4,7 +4,9 @@ package hinted
 
 import (
 	"context"
+	"regexp"
 	"slices"
+	"strings"
 	"testing"
 
 	"safehouse/rules"
@@ -49,5 +51,50 @@ func Check[T any, P ~struct {
 				t.Errorf("the first hint, %v, says %q and not %s", s.Game().Info().Write(best[0].Action), why.Lead.String(), x.Key)
 			}
 		})
+	}
+}
+
+// A Choice is a choice in a position, not always the best one, with what the game says for it.
+type Choice[T any] struct {
+	Fact, Want string // why a person would say so, and the reason with its figures
+	At         T
+	Verb       string
+	Args       []any
+}
+
+// Tell compares what is said for choices with what a person says.
+func Tell[T any, C ~struct {
+	Fact, Want string
+	At         T
+	Verb       string
+	Args       []any
+}](t *testing.T, list []C, advice func(at T, verb string, args ...any) rules.Message) {
+	t.Helper()
+	for _, c := range list {
+		x := Choice[T](c)
+		if got := advice(x.At, x.Verb, x.Args...).String(); got != x.Want {
+			t.Errorf("%s: the reason is %s, want %s", x.Fact, got, x.Want)
+		}
+	}
+}
+
+var keys = regexp.MustCompile(`advice\.[a-z0-9-]+`)
+
+// Stated checks that all but so many of the reasons that a game lists are said in a stated position: said is their keys and the
+// reasons with their figures. The number only falls.
+func Stated(t *testing.T, in *rules.Info, unsaid int, said []string) {
+	t.Helper()
+	found := keys.FindAllString(strings.Join(said, " "), -1)
+	var open []string
+	for _, key := range in.Says {
+		if strings.HasPrefix(key, "advice.") && key != "advice.both" && !slices.Contains(found, key) {
+			open = append(open, key)
+		}
+	}
+	switch n := len(open); {
+	case n > unsaid:
+		t.Errorf("%d reasons have no position, of %d at most: %v", n, unsaid, open)
+	case n < unsaid:
+		t.Errorf("only %d reasons have no position: the ceiling of %d can fall", n, unsaid)
 	}
 }
