@@ -226,13 +226,17 @@ func (j *judge) adviseStage(project Project) rules.Message {
 	if row.Points > 0 {
 		m = rules.Say("advice.stage", info.Naming("stage", RefStage(project, at+1)), rules.Num("n", int(row.Points)))
 	}
+	now := s.adviseTime(p, project)
 	for _, st := range row.Benefit {
-		if gain := s.standing(p, project, st.Do); !gain.IsZero() {
+		if gain := s.standing(p, project, st.Do); !gain.IsZero() && (m.IsZero() || now.Key != "advice.war") { // which is long
 			m = machine.Both(m, gain)
 			break
 		}
 	}
-	return machine.Both(m, s.adviseTime(p, project))
+	if m.IsZero() && now.IsZero() {
+		return j.adviseLater(project)
+	}
+	return machine.Both(m, now)
 }
 
 // finalRound reports whether the game certainly ends with this round.
@@ -325,7 +329,16 @@ func (j *judge) adviseTreaty(t Treaty) rules.Message {
 	if t.card().Type == Persistent && !s.finalRound() {
 		return machine.Both(rules.Say("advice.standing", name), m)
 	}
-	return m
+	gives := rules.Message{}
+	if open := s.Opens(p, rules.Do(VMake, int(t))); open != 0 && !s.finalRound() {
+		gives = rules.Say("advice.treaty", info.Naming("treaty", RefTreaty(open.first())))
+	} else if gives = j.adviseText(t.card().Benefit); gives.IsZero() {
+		gives = j.adviseText(t.card().Effect)
+	}
+	if gives.IsZero() && m.IsZero() {
+		return rules.Say("advice.no-worth")
+	}
+	return machine.Both(gives, m)
 }
 
 // adviseKept is what a Treaty in hand still needs, for those that leave it.
@@ -347,32 +360,42 @@ func (j *judge) advisePick(t Treaty) rules.Message {
 // adviseDiscard is what an Objective that is paid does not cost.
 func (j *judge) adviseDiscard(card Card) rules.Message {
 	if j.s.Cards[card].Agents > 0 {
-		return rules.Message{}
+		return rules.Say("advice.manned", info.Naming("card", RefCard(card)), rules.Num("n", int(j.s.Cards[card].Agents)))
 	}
 	return rules.Say("advice.unmanned", info.Naming("card", RefCard(card)))
 }
 
 // adviseReturn is where most Agents can come home from.
 func (j *judge) adviseReturn(card Card) rules.Message {
-	n := j.s.Cards[card].Agents
+	n, most := j.s.Cards[card].Agents, card
 	for c := range j.s.Busy.each {
-		if st := &j.s.Cards[c]; st.By == j.x.by && st.Agents > n {
-			return rules.Message{}
+		if st := &j.s.Cards[c]; st.By == j.x.by && st.Agents > j.s.Cards[most].Agents {
+			most = c
 		}
+	}
+	if most != card {
+		return rules.Say("advice.fewer", info.Naming("card", RefCard(card)), rules.Num("n", int(n)), info.Naming("other", RefCard(most)), rules.Num("m", int(j.s.Cards[most].Agents)))
 	}
 	return rules.Say("advice.most", info.Naming("card", RefCard(card)), rules.Num("n", int(n)))
 }
 
 // adviseGift is who gains least by a gift.
-func (j *judge) adviseGift(seat int) rules.Message {
-	s, q := j.s, j.s.playerOf(seat)
-	if q == nobody || s.count() < 3 {
+func (j *judge) adviseGift(give rules.Action) rules.Message {
+	s, q := j.s, j.s.playerOf(int(give.Args[1]))
+	switch {
+	case q == nobody:
 		return rules.Message{}
+	case s.count() < 3:
+		return j.adviseLoss(give)
 	}
+	poorest := q
 	for other := range Player(s.count()) {
-		if other != j.x.by && s.total(other) < s.total(q) {
-			return rules.Message{}
+		if other != j.x.by && s.total(other) < s.total(poorest) {
+			poorest = other
 		}
+	}
+	if poorest != q {
+		return rules.Say("advice.gift-leader", info.Naming("who", s.RefPlayer(q)), rules.Num("n", s.total(q)), info.Naming("other", s.RefPlayer(poorest)), rules.Num("m", s.total(poorest)))
 	}
 	return rules.Say("advice.poorest", info.Naming("who", s.RefPlayer(q)), rules.Num("n", s.total(q)))
 }
@@ -381,7 +404,7 @@ func (j *judge) adviseGift(seat int) rules.Message {
 func (j *judge) adviseHit(card Card) rules.Message {
 	st := &j.s.Cards[card]
 	if st.Agents != 1 {
-		return rules.Message{}
+		return j.adviseWeaker(card)
 	}
 	return rules.Say("advice.lone", info.Naming("card", RefCard(card)), info.Naming("who", j.s.RefPlayer(st.By)))
 }
@@ -400,7 +423,7 @@ func (j *judge) adviseAttach(host Card) rules.Message {
 	h := s.holdings(p)
 	alone, with := s.influence(p, h, host.face().Score), s.influence(p, h, host.face().Hosted)
 	if with <= alone {
-		return rules.Message{}
+		return j.adviseAttached(host)
 	}
 	return rules.Say("advice.hosted", info.Naming("card", RefCard(host)), rules.Num("n", with), rules.Num("m", alone))
 }

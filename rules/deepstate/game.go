@@ -280,5 +280,5 @@ func texts() []string {
 		"result.tie-stage", "result.tie-deep-state", "result.shared",
 		"result.narrow", "result.clear", "result.total", "result.hoc", "result.hoc-tie", "result.hoc-shared",
 	}
-	return append(keys, advices...)
+	return append(append(keys, advices...), asideAdvices...)
 }

@@ -221,6 +221,7 @@ func benefitSteps() {
 	stepRows[doEmblem] = stepRow{
 		benefit: func(b *Benefit, st Step) { b.Emblem = Emblem(st.What) },
 		worth:   func(j *judge, st Step) float64 { return j.x.emblem[st.What] },
+		speaks:  speakEmblem,
 	}
 	stepRows[doSecondary] = stepRow{
 		do:      func(c runner, p Player, st Step) { c.takeSecondaries(p, Group(st.What), int(st.N)) },
@@ -234,6 +235,7 @@ func benefitSteps() {
 		leads:  1<<frRecruit | 1<<frDismiss,
 		worth:  func(j *judge, st Step) float64 { return j.s.recruitWorth(&j.x, int(st.N)) },
 		played: func(j *judge, st Step) float64 { return j.s.recruitWorth(&j.x, int(st.N)) + 0.4 },
+		speaks: speakRecruit,
 	}
 	stepRows[doGive] = stepRow{
 		do: waits(frGive), leads: 1 << frGive,
@@ -253,6 +255,7 @@ func benefitSteps() {
 		played: func(j *judge, st Step) float64 {
 			return 0.5*min(float64(st.N), float64(j.s.agentsOnObjectives(j.x.by))) - 0.3
 		},
+		speaks: speakReturn,
 	}
 	stepRows[doAdvance] = stepRow{
 		do: waits(frOffer), leads: 1<<frOffer | 1<<frPay,
@@ -263,12 +266,14 @@ func benefitSteps() {
 			}
 			return max(0, j.s.advanceWorth(&j.x, project, int(st.N), int(st.M)))
 		},
+		speaks: speakOffer,
 	}
 	stepRows[doAnother] = stepRow{do: func(c runner, p Player, st Step) { c.anotherTreaty(p, int(st.N)) }, worth: about(1.2)}
 	stepRows[doDraw] = stepRow{
 		do:     func(c runner, p Player, st Step) { c.drawTreaties(p, int(st.N)) },
 		worth:  func(j *judge, st Step) float64 { return 0.9 * float64(st.N) * min(1, 3*j.x.left) },
 		played: func(j *judge, _ Step) float64 { return 1.6*min(1, 3*j.x.left) - 0.2 },
+		speaks: speakDraw,
 	}
 }
 
@@ -289,9 +294,9 @@ func fixer(n int8) Step { return Step{Do: doFixer, N: n} }
 func wholeZone() Step   { return Step{Do: doWholeZone, N: 1} }
 
 func menSteps() {
-	stepRows[doHit] = stepRow{do: waits(frHit), leads: 1 << frHit, worth: about(1.4)}
-	stepRows[doMoveCard] = stepRow{do: waits(frMove), leads: 1 << frMove, worth: about(-0.3)}
-	stepRows[doExtraGhosts] = stepRow{do: func(c runner, p Player, st Step) { c.Players[p].ExtraGhosts += uint8(st.N) }, worth: about(0.8)}
+	stepRows[doHit] = stepRow{do: waits(frHit), leads: 1 << frHit, worth: about(1.4), speaks: speakHit}
+	stepRows[doMoveCard] = stepRow{do: waits(frMove), leads: 1 << frMove, worth: about(-0.3), speaks: speakPastReach}
+	stepRows[doExtraGhosts] = stepRow{do: func(c runner, p Player, st Step) { c.Players[p].ExtraGhosts += uint8(st.N) }, worth: about(0.8), speaks: speakGhosts}
 	stepRows[doEmblemsLess] = stepRow{
 		do: func(c runner, _ Player, st Step) { c.Now.EmblemsLess += st.N },
 		worth: func(j *judge, st Step) float64 {
@@ -303,6 +308,7 @@ func menSteps() {
 			}
 			return -1
 		},
+		speaks: speakEmblemsLess,
 	}
 	stepRows[doFixer] = stepRow{
 		do: func(c runner, p Player, st Step) {
@@ -323,6 +329,7 @@ func menSteps() {
 			}
 			return 0
 		},
+		speaks: speakFixer,
 	}
 	stepRows[doWholeZone] = stepRow{
 		do: func(c runner, _ Player, _ Step) { c.Now.WholeZone = true },
@@ -335,6 +342,7 @@ func menSteps() {
 			}
 			return best - 2.5
 		},
+		speaks: speakPastReach,
 	}
 }
 

@@ -1,6 +1,10 @@
 package deepstate
 
-import "slices"
+import (
+	"slices"
+
+	"safehouse/rules"
+)
 
 // A Step is one part of a printed effect. Cards are lists of steps; they are
 // made by the small functions of stepkinds.go, so that the tables read like the
@@ -40,6 +44,8 @@ type stepRow struct {
 	wants func(w wants, st Step, n int8) wants
 
 	standing string // how a hint says what a holding step changes
+	// speaks is what a hint says of the step when its text is played, the zero Message where it does nothing now.
+	speaks func(j *judge, st Step) rules.Message
 }
 
 func (st Step) row() *stepRow { return &stepRows[st.Do] }

@@ -77,7 +77,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Not:      func(s *State, x operands) *why { return s.againstLeaving(s.Ask.By, Treaty(x.A)) },
 			Do:       func(c runner, x operands) { c.bury(c.Ask.By, Treaty(x.A)) },
 			Worth:    func(_ *State, x operands, j *judge) float64 { return -j.keepWorth(Treaty(x.A)) },
-			Advice:   func(_ *State, x operands, j *judge) rules.Message { return j.adviseKept(Treaty(x.A)) },
+			Advice:   func(_ *State, x operands, j *judge) rules.Message { return j.advisePick(Treaty(x.A)) },
 		},
 		VInfiltrate: {
 			VerbInfo: rules.VerbInfo{Name: "infiltrate", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "agents"}}, Barrier: true},
@@ -191,6 +191,9 @@ var engine = machine.Machine[State, runner, judge]{
 			Otherwise: true,
 			Not:       func(s *State, _ operands) *why { return s.againstSkipping(s.Ask.By) },
 			Do:        func(c runner, _ operands) { c.skip(c.Ask.By) },
+			Advice: func(s *State, _ operands, j *judge) rules.Message {
+				return rules.Say("advice.no-action", rules.Num("n", j.x.reserve))
+			},
 		},
 		VPlay: {
 			VerbInfo: rules.VerbInfo{Name: "play", Operands: one("man", kMan), Printed: true},
@@ -198,6 +201,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Not:      func(s *State, x operands) *why { return s.againstMan(s.Ask.By, Man(x.A)) },
 			Do:       func(c runner, x operands) { c.play(c.Ask.By, Man(x.A)) },
 			Worth:    func(_ *State, x operands, j *judge) float64 { return j.manWorth(Man(x.A)) },
+			Advice:   func(_ *State, x operands, j *judge) rules.Message { return j.adviseMan(Man(x.A)) },
 		},
 		VAttach: {
 			VerbInfo: rules.VerbInfo{Name: "attach", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "host", Ref: kCard}}},
@@ -232,6 +236,12 @@ var engine = machine.Machine[State, runner, judge]{
 			},
 			Say:   inTheZone,
 			Worth: func(s *State, x operands, j *judge) float64 { return j.reachWorth(Card(x.A)) },
+			Advice: func(s *State, x operands, j *judge) rules.Message {
+				if n := s.reach(j.x.by); s.inRow(Card(x.A)) >= n {
+					return rules.Say("advice.past-reach", info.Naming("card", RefCard(Card(x.A))), rules.Num("n", n))
+				}
+				return rules.Message{}
+			},
 		},
 		VYakuza: {
 			VerbInfo: rules.VerbInfo{Name: "yakuza", Operands: one("card", kCard), Barrier: true},
@@ -249,6 +259,7 @@ var engine = machine.Machine[State, runner, judge]{
 				st := &s.Cards[x.A]
 				return j.x.threat(int(st.Agents+st.Ghosts), gain)*gain - 0.2
 			},
+			Advice: func(_ *State, x operands, j *judge) rules.Message { return j.adviseExposed(Card(x.A)) },
 		},
 		VCosaNostra: {
 			VerbInfo: rules.VerbInfo{Name: "cosa-nostra", Operands: one("card", kCard), Barrier: true},
@@ -264,6 +275,7 @@ var engine = machine.Machine[State, runner, judge]{
 				_, theirs := j.gains(Card(x.A))
 				return 1 + 0.2*theirs
 			},
+			Advice: func(_ *State, x operands, j *judge) rules.Message { return j.adviseAmbush(Card(x.A)) },
 		},
 		VPass: {
 			VerbInfo: rules.VerbInfo{Name: "pass", Barrier: true, Declines: true},
@@ -283,6 +295,7 @@ var engine = machine.Machine[State, runner, judge]{
 				}
 				return 0
 			},
+			Advice: func(_ *State, _ operands, j *judge) rules.Message { return j.advisePass() },
 		},
 		VDismiss: {
 			VerbInfo: rules.VerbInfo{Name: "dismiss", Operands: one("man", kMan)},
@@ -290,6 +303,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Not:      func(s *State, x operands) *why { return s.againstDismissing(s.Ask.By, Man(x.A)) },
 			Do:       func(c runner, x operands) { c.pop(); c.dismiss(c.Ask.By, Man(x.A)) },
 			Worth:    func(_ *State, x operands, j *judge) float64 { return -j.manWorth(Man(x.A)) },
+			Advice:   func(_ *State, x operands, j *judge) rules.Message { return j.adviseMan(Man(x.A)) },
 		},
 		VDiscard: {
 			VerbInfo: rules.VerbInfo{Name: "discard", Operands: one("card", kCard)},
@@ -334,7 +348,9 @@ var engine = machine.Machine[State, runner, judge]{
 			Worth: func(s *State, x operands, j *judge) float64 {
 				return 3 - s.objectiveLoss(&j.x, Card(x.A)) - j.help(int(x.B))
 			},
-			Advice: func(_ *State, x operands, j *judge) rules.Message { return j.adviseGift(int(x.B)) },
+			Advice: func(_ *State, x operands, j *judge) rules.Message {
+				return j.adviseGift(rules.Do(VGive, int(x.A), int(x.B)))
+			},
 		},
 		VGiveSecondary: {
 			VerbInfo: rules.VerbInfo{Name: "give-secondary", Operands: []rules.Operand{{Name: "group", Ref: kGroup}, {Name: "seat", Ref: kSeat}}, Barrier: true},
@@ -344,7 +360,9 @@ var engine = machine.Machine[State, runner, judge]{
 			Worth: func(s *State, x operands, j *judge) float64 {
 				return 3 - s.cardGain(&j.x, Group(x.A)) - j.help(int(x.B))
 			},
-			Advice: func(_ *State, x operands, j *judge) rules.Message { return j.adviseGift(int(x.B)) },
+			Advice: func(_ *State, x operands, j *judge) rules.Message {
+				return j.adviseGift(rules.Do(VGiveSecondary, int(x.A), int(x.B)))
+			},
 		},
 		VReturn: {
 			VerbInfo: rules.VerbInfo{Name: "return", Operands: one("card", kCard)},
@@ -370,7 +388,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Not:      func(s *State, x operands) *why { return s.againstLeaving(s.Ask.By, Treaty(x.A)) },
 			Do:       func(c runner, x operands) { c.discardTreaty(c.Ask.By, Treaty(x.A)) },
 			Worth:    func(_ *State, x operands, j *judge) float64 { return -j.keepWorth(Treaty(x.A)) },
-			Advice:   func(_ *State, x operands, j *judge) rules.Message { return j.adviseKept(Treaty(x.A)) },
+			Advice:   func(_ *State, x operands, j *judge) rules.Message { return j.advisePick(Treaty(x.A)) },
 		},
 		VHit: {
 			VerbInfo: rules.VerbInfo{Name: "hit", Operands: one("card", kCard)},
@@ -428,7 +446,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Do:       func(c runner, x operands) { c.strike(c.Ask.By, Card(x.A)) },
 			Say:      inTheZone,
 			Worth:    func(_ *State, x operands, j *judge) float64 { return j.strikeWorth(Card(x.A)) },
-			Advice:   func(_ *State, x operands, j *judge) rules.Message { return j.adviseStrike(Card(x.A)) },
+			Advice:   func(_ *State, x operands, j *judge) rules.Message { return j.adviseUnwanted(Card(x.A)) },
 		},
 		VExchange: {
 			VerbInfo: rules.VerbInfo{Name: "exchange", Operands: one("treaty", kTreaty), Secret: true, Barrier: true},
@@ -436,7 +454,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Not:      func(s *State, x operands) *why { return s.againstExchange(s.Ask.By, Treaty(x.A)) },
 			Do:       func(c runner, x operands) { c.exchange(c.Ask.By, Treaty(x.A)) },
 			Worth:    func(_ *State, x operands, j *judge) float64 { return j.exchangeWorth(Treaty(x.A)) },
-			Advice:   func(_ *State, x operands, j *judge) rules.Message { return j.adviseKept(Treaty(x.A)) },
+			Advice:   func(_ *State, x operands, j *judge) rules.Message { return j.advisePick(Treaty(x.A)) },
 		},
 		VEncore: {
 			VerbInfo: rules.VerbInfo{Name: "encore"},
@@ -450,6 +468,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Not:      func(s *State, _ operands) *why { return s.againstSeal(s.Ask.By) },
 			Do:       func(c runner, _ operands) { c.seal(c.Ask.By) },
 			Worth:    func(_ *State, _ operands, j *judge) float64 { return j.sealWorth() },
+			Advice:   func(_ *State, _ operands, j *judge) rules.Message { return j.adviseText(fx(emblemsLess(1))) },
 		},
 		VClaim: {
 			VerbInfo: rules.VerbInfo{Name: "claim", Operands: one("card", kCard)},
@@ -458,13 +477,14 @@ var engine = machine.Machine[State, runner, judge]{
 			Do:       func(c runner, x operands) { c.claim(c.Ask.By, Card(x.A)) },
 			Say:      inTheZone,
 			Worth:    func(_ *State, x operands, j *judge) float64 { return j.claimWorth(Card(x.A)) },
-			Advice:   func(_ *State, x operands, j *judge) rules.Message { return j.adviseStrike(Card(x.A)) },
+			Advice:   func(_ *State, x operands, j *judge) rules.Message { return j.adviseUnwanted(Card(x.A)) },
 		},
 		VSummons: {
 			VerbInfo: rules.VerbInfo{Name: "summons"},
 			Not:      func(s *State, _ operands) *why { return s.againstPrivilege(s.Ask.By, Summons) },
 			Do:       func(c runner, _ operands) { c.summon(c.Ask.By) },
 			Worth:    func(_ *State, _ operands, j *judge) float64 { return j.summonsWorth() },
+			Advice:   func(_ *State, _ operands, j *judge) rules.Message { return j.adviseSummons() },
 		},
 	},
 }

@@ -143,7 +143,7 @@ func (x plotter) send(id string, p deepstate.Player) (n int, ok bool) {
 	if n > 0 {
 		n += ghosts
 	}
-	return n, x.s.PlaceOf(card) < x.s.ReachOf(p)
+	return n, x.s.PlaceOf(card) < x.s.ReachOf(p) && (p == 0 || x.p["claimed"] != x.args["card"])
 }
 
 // answered is how much a rival has to bring against what goes to the card.
@@ -152,8 +152,7 @@ func (x plotter) answered() int {
 	if x.p.at("treaties", "interpol") == "made:"+x.seat {
 		margin = 2
 	}
-	least := map[string]int{"governments": 4, "stock-exchanges": 4, "universities": 4, "crime-syndicates": 5, "corporations": 6, "labor-unions": 3, "consulates": 3, "spy-agencies": 3, "inner-circle": 5}
-	return max(least[kindOf(x.args["card"].(string))], x.mine()+margin)
+	return max(deepstateLeast[kindOf(x.args["card"].(string))], x.mine()+margin)
 }
 
 // stronger reports whether a player still to act who reaches the card could send more than n.
@@ -201,6 +200,164 @@ func (x plotter) lacking(t deepstate.Treaty) (n int) {
 	}
 	return n
 }
+
+// lastRound reports whether no further round can be dealt.
+func (x plotter) lastRound() bool {
+	rounds := x.p.num("options", "rounds")
+	return rounds > 0 && x.p.num("round") >= rounds || x.s.DeckLeft() < x.s.ZoneSize()
+}
+
+// made goes through the Treaties that the player could make now.
+func (x plotter) made(each func(t deepstate.Treaty)) {
+	for i, id := range x.s.Game().Info().Refs[deepstate.RefTreaty(0).Kind].IDs {
+		if t := deepstate.Treaty(i); x.p.at("treaties", id) == "hand:"+x.seat && x.s.MayMake(x.me, t) {
+			each(t)
+		}
+	}
+}
+
+// out is how many Agents of the player are on its Objectives.
+func (x plotter) out() (n int) {
+	x.p.each(func(id string, a page, _ any) {
+		if a["player"] == x.seat && x.p.at("objectives", id) == x.seat {
+			n += a.num("agents")
+		}
+	}, "agents")
+	return n
+}
+
+// free reports whether the Supervisor leaves the player all Actions.
+func (x plotter) free() bool {
+	return x.p["supervisor"] != x.seat || x.p.at("treaties", "lobbyists") == "made:"+x.seat || x.p.at("turn", "unwatched") == true || x.p.at("options", "grants", "lamp") == true && x.me == 0
+}
+
+// reserve is how many Agents the player has in reserve.
+func (x plotter) reserve() int { return x.p.num("players", x.seat, "reserve") }
+
+// payable reports whether the player could pay for the next Stage of a Project with so many Agents and emblems less.
+func (x plotter) payable(project string, agentsLess, emblemsLess int) bool {
+	if at := x.p.num("projects", project, x.seat); at == 5 || x.s.Closed(deepstateProject(project)) {
+		return false
+	}
+	agents, emblems := x.s.NextPrice(x.me, deepstateProject(project))
+	return agents-agentsLess <= x.reserve() && (emblems-emblemsLess <= 0 || emblems-emblemsLess <= x.pays(project))
+}
+
+// pays is how many emblems the player has for a Project, or how many cards to discard.
+func (x plotter) pays(project string) int {
+	for e, of := range deepstateProjects {
+		if of == project && e == "special-interest" {
+			return x.has(x.seat, deepstateEmblems[e]...)
+		} else if of == project {
+			return x.emblems(e)
+		}
+	}
+	return 0
+}
+
+// noAction reports whether no Action Phase is to come.
+func (x plotter) noAction() bool {
+	free := 0 // cards without Agents, each of which leaves an Action Phase
+	x.p.each(func(id string, _ page, at any) {
+		place, _ := at.(string)
+		free += yes(strings.HasPrefix(place, "zone:") && x.p.num("agents", id, "agents") == 0)
+	}, "objectives")
+	return x.lastRound() && (x.p["phase"] != "action" || free == 0)
+}
+
+// past reports whether a card past the reach of the player could be taken with its reserve, one without Agents where only such can be moved.
+func (x plotter) past(empty bool) (found bool) {
+	for i, id := range x.s.Game().Info().Refs[deepstate.RefCard(0).Kind].IDs {
+		card := deepstate.Card(i)
+		at, _ := x.p.at("objectives", id).(string)
+		found = found || strings.HasPrefix(at, "zone:") && x.s.PlaceOf(card) >= x.s.ReachOf(x.me) && x.s.NeededFor(x.me, card)-x.s.FreeGhosts(x.me) <= x.reserve() && x.reserve() > 0 &&
+			(!empty || x.p.num("agents", id, "agents") == 0) && (x.me == 0 || x.p["claimed"] != id)
+	}
+	return found
+}
+
+// idle reports whether a Man of Action does nothing that the player needs now.
+func (x plotter) idle() bool {
+	projects := []string{"deep-state", "comintern", "unified-nations", "spyware"}
+	switch x.args["man"] {
+	case "hitman":
+		lone := false
+		x.p.each(func(id string, a page, _ any) {
+			at, _ := x.p.at("objectives", id).(string)
+			lone = lone || strings.HasPrefix(at, "zone:") && a["player"] != x.seat && a.num("agents") == 1
+		}, "agents")
+		x.p.each(func(id string, q page, _ any) { lone = lone || id != x.seat && q.num("reserve") > 0 }, "players")
+		return !lone
+	case "recruiter":
+		return x.p.num("players", x.seat, "pool") == 0 || x.noAction()
+	case "diplomat":
+		return !x.free() || !slices.ContainsFunc(projects, func(p string) bool {
+			if !x.payable(p, 0, 1) {
+				return false
+			}
+			_, cards := x.s.NextPrice(x.me, deepstateProject(p))
+			return !x.payable(p, 0, 0) || p == "deep-state" && cards > 0
+		})
+	case "fixer":
+		if x.p["supervisor"] == x.seat {
+			return x.free() || !slices.ContainsFunc(projects, func(p string) bool { return x.payable(p, 0, 0) })
+		}
+		return !slices.ContainsFunc(projects, func(p string) bool {
+			if !x.payable(p, 1, 0) {
+				return false
+			}
+			agents, _ := x.s.NextPrice(x.me, deepstateProject(p))
+			return agents > 0
+		})
+	case "infiltrator", "propagandist":
+		return !x.past(x.args["man"] == "propagandist")
+	case "courier":
+		return x.out() == 0 || x.noAction()
+	case "negotiator":
+		return x.lastRound()
+	}
+	return false
+}
+
+// infiltrated is the card of the zone that the player has just sent Agents to.
+func (x plotter) infiltrated() deepstate.Card {
+	id, _ := x.p.at("turn", "infiltrated").(string)
+	return deepstate.Card(slices.Index(x.s.Game().Info().Refs[deepstate.RefCard(0).Kind].IDs, id))
+}
+
+// holding is how many Agents and Ghosts are on a card, sendTo what a player could send there; ok is false out of its reach.
+func (x plotter) holding(card deepstate.Card) int {
+	id := x.s.Game().Info().Refs[deepstate.RefCard(0).Kind].IDs[card]
+	return x.p.num("agents", id, "agents") + x.p.num("agents", id, "ghosts")
+}
+
+func (x plotter) sendTo(card deepstate.Card, id string, q deepstate.Player) (n int, ok bool) {
+	if n = x.p.num("players", id, "reserve"); n > 0 {
+		n += x.s.FreeGhosts(q)
+	}
+	claimed := x.p["claimed"] == x.s.Game().Info().Refs[deepstate.RefCard(0).Kind].IDs[card]
+	return n, x.s.PlaceOf(card) < x.s.ReachOf(q) && (q == 0 || !claimed)
+}
+
+// loses is the Influence that an answer costs the player.
+func (x plotter) loses(a rules.Action) int {
+	then := x.s.Clone().(*deepstate.State)
+	if then.Apply(a, nil) != nil {
+		return 99
+	}
+	return x.s.Total(x.me) - then.Total(x.me)
+}
+
+// deepstateProject is a Project by its id.
+func deepstateProject(id string) deepstate.Project {
+	return deepstate.Project(slices.Index([]string{"deep-state", "comintern", "unified-nations", "spyware"}, id))
+}
+
+// deepstateOffers are the Projects in which Treaties offer a Stage, deepstateLeast what Objectives take that take more than one.
+var (
+	deepstateOffers = map[string]string{"october-committee": "comintern", "peace-congress": "unified-nations", "cryptographers-bureau": "spyware", "kingmakers": "deep-state"}
+	deepstateLeast  = map[string]int{"governments": 4, "stock-exchanges": 4, "universities": 4, "crime-syndicates": 5, "corporations": 6, "labor-unions": 3, "consulates": 3, "spy-agencies": 3, "inner-circle": 5}
+)
 
 var deepstateLeads = map[string]proof{}
 
@@ -312,7 +469,12 @@ func init() {
 			i := slices.Index(covertOperations, op)
 			return x.number(m, "n", 6+2*i) && i == 5-x.p.num("options", "operations_boxed")
 		},
-		"ghosts":          grows("comintern", func(x plotter) int { return x.s.GhostsOf(x.me) - x.p.num("players", x.seat, "extra_ghosts") }),
+		"ghosts": func(x plotter, m rules.Message) bool {
+			if n := x.s.FreeGhosts(x.me); x.args["man"] == "emissary" {
+				return x.number(m, "m", n) && x.number(m, "n", n+2)
+			}
+			return grows("comintern", func(x plotter) int { return x.s.GhostsOf(x.me) - x.p.num("players", x.seat, "extra_ghosts") })(x, m)
+		},
 		"recalls":         grows("unified-nations", func(x plotter) int { return x.s.ExtraRecalls(x.me) }),
 		"waive":           grows("deep-state", func(x plotter) int { return x.s.Waives(x.me) }),
 		"first-cards":     reaches,
@@ -390,6 +552,214 @@ func init() {
 			_, card := arg(m, "card")
 			who, _ := x.player(m)
 			return x.p.num("agents", card, "agents") == 1 && x.p.at("agents", card, "player") == who
+		},
+		"gives-emblem": func(x plotter, m rules.Message) bool {
+			project, n := stageOf(m)
+			_, e := arg(m, "emblem")
+			shows, _ := x.args["treaty"].(string)
+			return deepstateProjects[e] == project && slices.Contains(deepstateEmblems[e], shows) && n == x.p.num("projects", project, x.seat)+1 && n > 1 &&
+				x.number(m, "n", deepstateNeeds[e][n-1]) && x.number(m, "m", x.emblems(e)) && x.emblems(e) < deepstateNeeds[e][n-1]
+		},
+		"home": func(x plotter, m rules.Message) bool {
+			n := x.out()
+			if x.args["man"] == "courier" {
+				n = min(3, n)
+			}
+			return n > 0 && x.number(m, "n", n) && (x.args["man"] == "courier" || x.args["treaty"] == "underground-railroad")
+		},
+		"payable": func(x plotter, m rules.Message) bool {
+			project, n := stageOf(m)
+			treaty, _ := x.args["treaty"].(string)
+			less, spared := 2, yes(treaty == "kingmakers")
+			if spared == 1 {
+				less = 1
+			}
+			return n == x.p.num("projects", project, x.seat)+1 && deepstateOffers[treaty] == project && x.payable(project, less, spared) && x.free()
+		},
+		"draws": func(x plotter, m rules.Message) bool {
+			return !x.lastRound() && x.number(m, "n", x.p.lying("treaties", "hand:"+x.seat)) && x.number(m, "m", deepstate.TreatyLimit)
+		},
+		"no-worth": func(x plotter, _ rules.Message) bool {
+			return x.s.Worth(x.me, deepstate.Treaty(x.a.Args[0])) <= 0
+		},
+		"wait": func(x plotter, m rules.Message) bool {
+			t, held := x.treaty(m)
+			return held && x.s.MayMake(x.me, t) && t.Printed().Type != deepstate.Persistent && !x.lastRound()
+		},
+		"works-later": func(x plotter, m rules.Message) bool {
+			t, held := x.treaty(m)
+			return held && x.s.MayMake(x.me, t) && t.Printed().Type == deepstate.Persistent && !x.lastRound()
+		},
+		"last-treaties": func(x plotter, m rules.Message) bool {
+			t, held := x.treaty(m)
+			best := 0
+			x.made(func(t deepstate.Treaty) { best = max(best, x.s.Worth(x.me, t)) })
+			return held && x.s.MayMake(x.me, t) && x.lastRound() && best > 0 && x.number(m, "n", best) && x.s.Worth(x.me, t) == best
+		},
+		"no-score": func(x plotter, _ rules.Message) bool {
+			none := x.lastRound()
+			x.made(func(t deepstate.Treaty) { none = none && x.s.Worth(x.me, t) <= 0 })
+			return none
+		},
+		"target": func(x plotter, m rules.Message) bool {
+			_, card := arg(m, "card")
+			who, _ := x.player(m)
+			at, _ := x.p.at("objectives", card).(string)
+			return strings.HasPrefix(at, "zone:") && x.p.num("agents", card, "agents") == 1 && x.p.at("agents", card, "player") == who && who != x.seat
+		},
+		"stands-for": func(x plotter, m rules.Message) bool {
+			project, n := stageOf(m)
+			_, e := arg(m, "emblem")
+			agents, need := x.s.NextPrice(x.me, deepstateProject(project))
+			return deepstateProjects[e] == project && e != "special-interest" && n == x.p.num("projects", project, x.seat)+1 && x.number(m, "n", max(0, need)) &&
+				x.number(m, "m", x.emblems(e)) && x.emblems(e)+1 == need && x.free() && agents <= x.p.num("players", x.seat, "reserve")
+		},
+		"spares-card": func(x plotter, m rules.Message) bool {
+			project, n := stageOf(m)
+			_, need := x.s.NextPrice(x.me, deepstateProject(project))
+			has := x.has(x.seat, deepstateEmblems["special-interest"]...)
+			return project == "deep-state" && n == x.p.num("projects", project, x.seat)+1 && x.number(m, "n", need) && need > 0 && x.number(m, "m", has) && has+1 >= need && x.free()
+		},
+		"fixed": func(x plotter, m rules.Message) bool {
+			project, n := stageOf(m)
+			agents, _ := x.s.NextPrice(x.me, deepstateProject(project))
+			return !x.free() && x.p["supervisor"] == x.seat && n == x.p.num("projects", project, x.seat)+1 && agents <= x.p.num("players", x.seat, "reserve")
+		},
+		"costs-less": func(x plotter, m rules.Message) bool {
+			project, n := stageOf(m)
+			agents, _ := x.s.NextPrice(x.me, deepstateProject(project))
+			return x.p["supervisor"] != x.seat && n == x.p.num("projects", project, x.seat)+1 && x.number(m, "m", agents) && x.number(m, "n", agents-1)
+		},
+		"past-reach": func(x plotter, m rules.Message) bool {
+			_, card := arg(m, "card")
+			at, _ := x.p.at("objectives", card).(string)
+			n, err := strconv.Atoi(strings.TrimPrefix(at, "zone:"))
+			return err == nil && n > x.s.ReachOf(x.me) && x.number(m, "n", x.s.ReachOf(x.me)) && (x.args["man"] != "propagandist" || x.p.num("agents", card, "agents") == 0)
+		},
+		"man-waits": func(x plotter, _ rules.Message) bool { return x.idle() },
+		"ambushed": func(x plotter, m rules.Message) bool {
+			_, card := arg(m, "card")
+			who, _ := x.player(m)
+			return x.names(m) && x.p.at("agents", card, "player") == who && who != x.seat && x.number(m, "n", x.p.num("agents", card, "agents"))
+		},
+		"hosted-emblem": func(x plotter, m rules.Message) bool {
+			_, e := arg(m, "emblem")
+			host, _ := x.args["host"].(string)
+			return slices.Contains(deepstateEmblems[e], kindOf(host)) && slices.Contains(deepstateKinds["key-connections"], kindOf(host)) && x.number(m, "n", x.emblems(e)+1)
+		},
+		"hosts-none": func(x plotter, m rules.Message) bool {
+			_, host := arg(m, "host")
+			on, _ := x.args["host"].(string)
+			for g, h := range deepstateHosts {
+				if h == host && x.group(x.seat, g) > 0 {
+					return false
+				}
+			}
+			return host == kindOf(on) && (host != "crime-syndicates" || x.sets(x.seat) == 0) && (host != "corporations" || x.group(x.seat, "supreme-power") == 1) && !slices.Contains(deepstateKinds["key-connections"], host)
+		},
+		"loose": func(x plotter, m rules.Message) bool { return x.number(m, "n", 4) },
+		"offer": func(x plotter, m rules.Message) bool {
+			project, n := stageOf(m)
+			agents, _ := x.s.NextPrice(x.me, deepstateProject(project))
+			now, _ := arg(m, "m")
+			return n == x.p.num("projects", project, x.seat)+1 && x.number(m, "n", agents) && now < agents && now >= agents-2
+		},
+		"stay-out": func(x plotter, m rules.Message) bool { return x.out() > 0 && x.number(m, "n", x.out()) },
+		"exposed": func(x plotter, m rules.Message) bool {
+			id, q := x.player(m)
+			n, _ := arg(m, "n")
+			card := x.infiltrated()
+			can, ok := x.sendTo(card, id, q)
+			return slices.Contains(x.later(), q) && ok && can == n && n >= x.s.NeededFor(q, card) && x.number(m, "m", x.holding(card))
+		},
+		"unexposed": func(x plotter, _ rules.Message) bool {
+			card := x.infiltrated()
+			return !slices.ContainsFunc(x.later(), func(q deepstate.Player) bool {
+				id := strconv.Itoa(int(q))
+				if x.s.Automa(q) {
+					id = "hoc"
+				}
+				can, ok := x.sendTo(card, id, q)
+				return ok && can >= x.s.NeededFor(q, card)
+			})
+		},
+		"toward": func(x plotter, m rules.Message) bool {
+			project, n := stageOf(m)
+			_, e := arg(m, "emblem")
+			return x.args["project"] == project && deepstateProjects[e] == project && n == 4 && x.p.num("projects", project, x.seat) < 3 &&
+				x.number(m, "n", 20+5*yes(project == "deep-state")) && x.number(m, "need", deepstateNeeds[e][n-1]) && x.number(m, "m", x.pays(project))
+		},
+		"no-phase": func(x plotter, _ rules.Message) bool {
+			return x.noAction()
+		},
+		"scores-with": func(x plotter, m rules.Message) bool {
+			_, id := arg(m, "treaty")
+			n, _ := arg(m, "n")
+			at := x.p.num("projects", x.args["project"].(string), x.seat)
+			want := map[string]int{"illuminati": 3 * yes(at == 0), "revolutionary-students": 4 * yes(at == 2 && x.args["project"] == "comintern"), "double-agents-ring": 4 * yes(at == 2 && x.args["project"] == "spyware")}
+			return x.p.at("treaties", id) == "made:"+x.seat && n > 0 && n == want[id]
+		},
+		"unwanted": func(x plotter, m rules.Message) bool {
+			card := deepstate.Card(x.a.Args[0])
+			for q := range deepstate.Player(len(x.s.InOrder())) {
+				if q == x.me {
+					continue
+				}
+				id := strconv.Itoa(int(q))
+				if x.s.Automa(q) {
+					id, q = "hoc", deepstate.HOC
+				}
+				if x.s.PlaceOf(card) < x.s.ReachOf(q) && x.p.num("players", id, "reserve") > 0 && x.p.num("players", id, "reserve")+x.s.FreeGhosts(q) >= x.s.NeededFor(q, card) && (q == 0 || x.p["claimed"] != x.args["card"]) {
+					return false
+				}
+			}
+			return true
+		},
+		"called-off": func(x plotter, m rules.Message) bool {
+			_, card := arg(m, "card")
+			at, _ := x.p.at("objectives", card).(string)
+			n, err := strconv.Atoi(strings.TrimPrefix(at, "zone:"))
+			return err == nil && n <= x.s.ReachOf(deepstate.HOC) && x.p.num("players", "hoc", "reserve") > 0
+		},
+		"no-action": func(x plotter, m rules.Message) bool {
+			verbs := []string{"infiltrate", "covert", "advance", "recruit", "contact"}
+			for _, a := range x.s.Legal(nil) {
+				if slices.Contains(verbs, x.s.Game().Info().Write(a).Verb) {
+					return false
+				}
+			}
+			return x.number(m, "n", x.p.num("players", x.seat, "reserve"))
+		},
+		"manned": func(x plotter, m rules.Message) bool {
+			_, card := arg(m, "card")
+			n := x.p.num("agents", card, "agents")
+			return x.args["card"] == card && x.p.at("objectives", card) == x.seat && n > 0 && x.number(m, "n", n)
+		},
+		"fewer": func(x plotter, m rules.Message) bool {
+			_, card := arg(m, "card")
+			_, other := arg(m, "other")
+			n, more := x.p.num("agents", card, "agents"), x.p.num("agents", other, "agents")
+			return x.args["card"] == card && x.p.at("agents", other, "player") == x.seat && x.number(m, "n", n) && x.number(m, "m", more) && n < more
+		},
+		"weakens": func(x plotter, m rules.Message) bool {
+			who, _ := x.player(m)
+			left := x.p.num("agents", x.args["card"].(string), "agents") - 1 + x.p.num("agents", x.args["card"].(string), "ghosts")
+			margin := 1 + yes(who != "hoc" && x.p.at("treaties", "interpol") == "made:"+who)
+			return x.names(m) && x.p.at("agents", x.args["card"].(string), "player") == who && left > 0 && x.number(m, "n", max(deepstateLeast[kindOf(x.args["card"].(string))], left+margin))
+		},
+		"gift-least": func(x plotter, m rules.Message) bool {
+			n, _ := arg(m, "n")
+			least := 99
+			for _, a := range x.s.Legal(nil) {
+				least = min(least, x.loses(a))
+			}
+			return x.loses(x.a) == n && n == least
+		},
+		"gift-leader": func(x plotter, m rules.Message) bool {
+			_, q := x.player(m)
+			_, id := arg(m, "other")
+			other, err := strconv.Atoi(id)
+			return err == nil && x.number(m, "n", x.s.Total(q)) && x.number(m, "m", x.s.Total(deepstate.Player(other))) && x.s.Total(q) > x.s.Total(deepstate.Player(other))
 		},
 		"strike": func(x plotter, m rules.Message) bool { // somebody else has an Agent for it, and it lies where reaches end
 			id, q := x.player(m)
