@@ -172,6 +172,79 @@ func (x actor) acts(before bool) int {
 	})
 }
 
+// useful reports whether the condition of a room's Interface holds.
+func (x actor) useful(room page) bool {
+	near := func(is func(at string, r page) bool) bool {
+		return slices.ContainsFunc(x.nearby(), func(at string) bool { r, _ := x.p.at("rooms", at).(map[string]any); return at != x.at && is(at, r) })
+	}
+	switch room["card"] {
+	case "mail-room":
+		return x.o.num("hand") > 0
+	case "prototype-workshop":
+		return room["guarded"] != true
+	case "neural-testing-lab":
+		return x.o["wounded"] != true
+	case "waste-reclamation", "clone-vats":
+		return near(func(at string, _ page) bool { return x.p.at("specials", "sludge") != at })
+	case "maintenance-bay":
+		return near(func(_ string, r page) bool { return r["guarded"] == true })
+	case "directors-office":
+		found := false
+		x.p.each(func(at string, r page, _ any) { found = found || line(at) > 0 && r.num("data") > 0 }, "rooms")
+		return found
+	case "prototype-lab":
+		return x.p.num("prototypes", x.id) == 0 && x.p.num("prototypes", "pool") > 0
+	case "ai-core":
+		return x.p.num("alarm") > 0
+	}
+	return true
+}
+
+// useless reports whether what a room's Interface does changes nothing for the operative.
+func (x actor) useless(card any) bool {
+	rivals := func(places []string, is func(o page) bool) bool {
+		return x.rivals(func(o page) bool { at, _ := o["place"].(string); return slices.Contains(places, at) && is(o) }) > 0
+	}
+	switch card {
+	case "infirmary", "experiment-ward":
+		return x.o["wounded"] != true
+	case "atrium":
+		return !rivals(x.nearby(), func(o page) bool { return o["delayed"] != true })
+	case "skybridge":
+		return !rivals(x.floor(), func(o page) bool { return o["delayed"] != true })
+	case "stairwell":
+		return !rivals(x.floor(), func(page) bool { return true })
+	case "guard-post":
+		return x.p.num("alarm") <= -1
+	case "server-closet", "server-farm", "vault", "neural-testing-lab", "mail-room":
+		return x.p.num("data", "pool") == 0
+	case "security-checkpoint":
+		return x.p.lying("items", "deck") < 2
+	case "cafeteria", "equipment-lockers":
+		return x.p.lying("items", "deck") == 0 || x.o.num("hand") == 0
+	case "waste-reclamation", "clone-vats":
+		return !rivals(x.nearby(), func(o page) bool { return o["place"] != x.at && o["place"] != x.p.at("specials", "sludge") })
+	case "maintenance-bay", "black-archive":
+		return x.p.num("data", "pool") == 0
+	case "executive-suite":
+		return x.p.at("specials", "blackmail-file") != "pool"
+	case "prototype-workshop", "prototype-lab":
+		return x.p.num("prototypes", "pool") == 0
+	case "bioroid-bay":
+		return true // CSX-13 is face up already, or gone
+	}
+	return false
+}
+
+// guarded reports whether a guard of a kind is in the room or next door.
+func (x actor) guarded(kind string) bool {
+	return slices.ContainsFunc(x.nearby(), func(at string) bool {
+		room, _ := x.p.at("rooms", at).(map[string]any)
+		card, _ := room["card"].(string)
+		return room["guarded"] == true && guards[card][0] == kind
+	})
+}
+
 func (x actor) untouched() bool { return x.room.num("downloads") == 0 && x.room.num("wire") == 0 }
 
 var infiltrationLeads = map[string]proof{}
@@ -292,6 +365,90 @@ func init() {
 		"disarm": func(x actor, m rules.Message) bool {
 			at, room := x.named(m)
 			return at == x.at && room["interface"] == true && slices.Contains([]any{"trading-floor", "surveillance-hub", "laser-corridor"}, room["card"])
+		},
+		"empty": func(x actor, m rules.Message) bool {
+			_, room := x.named(m)
+			return room != nil && room.num("data") == 0
+		},
+		"no-token": func(x actor, m rules.Message) bool {
+			at, room := x.named(m)
+			return at == x.at && room["interface"] != true
+		},
+		"no-use": func(x actor, m rules.Message) bool {
+			at, room := x.named(m)
+			return at == x.at && !x.useful(room)
+		},
+		"room-idle": func(x actor, m rules.Message) bool {
+			at, room := x.named(m)
+			return at == x.at && room["interface"] == true && x.useless(room["card"])
+		},
+		"no-lock":   func(x actor, _ rules.Message) bool { return !x.guarded("lock") },
+		"no-worker": func(x actor, _ rules.Message) bool { return !x.guarded("worker") },
+		"late": func(x actor, m rules.Message) bool {
+			out, _ := x.s.WayOut(x.s.Ask.Op)
+			return x.time(m) && x.s.RoundsLeft() <= out
+		},
+		"no-way": func(x actor, m rules.Message) bool {
+			at, _ := x.named(m)
+			_, ok := x.s.WayOut(x.s.Ask.Op)
+			return at == x.at && !ok
+		},
+		"no-target": func(x actor, m rules.Message) bool {
+			n := x.rivals(func(o page) bool {
+				at, _ := o["place"].(string)
+				return o.num("tokens") > 0 && o["wounded"] != true && slices.Contains(x.nearby(), at)
+			})
+			return n == 0 && !slices.ContainsFunc(x.nearby(), func(at string) bool {
+				room := x.p.at("rooms", at).(map[string]any)
+				keeps := guards[room["card"].(string)]
+				return room["guarded"] == true && keeps[0] == "worker"
+			})
+		},
+		"no-link": func(x actor, _ rules.Message) bool {
+			none := true
+			x.p.each(func(id string, o page, _ any) {
+				at, _ := o["place"].(string)
+				none = none && (id == x.id || x.p.num("rooms", at, "data") == 0)
+			}, "operatives")
+			return none
+		},
+		"hurries": func(x actor, _ rules.Message) bool {
+			return x.rivals(func(o page) bool { return line(o["place"]) > line(x.at) }) == 0 || line(x.at) == 0
+		},
+		"unlooked": func(x actor, _ rules.Message) bool {
+			return x.rivals(func(o page) bool {
+				return x.inside(o) && o["resolved"] != true && x.turn(o["seat"]) > x.turn(x.seat)
+			}) == 0
+		},
+		"no-tokens": func(x actor, m rules.Message) bool {
+			_, who := arg(m, "who")
+			return x.p.num("operatives", who, "tokens") == 0
+		},
+		"own": func(x actor, m rules.Message) bool {
+			_, who := arg(m, "who")
+			return fmt.Sprint(x.p.at("operatives", who, "seat")) == x.seat
+		},
+		"reusable": func(x actor, m rules.Message) bool {
+			_, card := arg(m, "card")
+			return slices.Contains([]string{"sledgehammer", "gauss-pistol", "movement-tracker"}, card)
+		},
+		"single": func(x actor, m rules.Message) bool {
+			_, card := arg(m, "card")
+			return !slices.Contains([]string{"sledgehammer", "gauss-pistol", "movement-tracker"}, card) && x.p.at("items", card) != nil
+		},
+		"swap": func(x actor, m rules.Message) bool {
+			return x.room["card"] == "equipment-lockers" && x.o.num("hand") > 0 && x.number(m, "n", x.o.num("hand")) && x.p.lying("items", "deck") > 0
+		},
+		"sludge": func(x actor, m rules.Message) bool {
+			n := x.rivals(func(o page) bool {
+				at, _ := o["place"].(string)
+				return at != x.at && slices.Contains(x.nearby(), at) && x.p.at("specials", "sludge") != at
+			})
+			return n > 0 && x.number(m, "n", n)
+		},
+		"flip": func(x actor, m rules.Message) bool {
+			_, npc := arg(m, "npc")
+			return x.p.at("npcs", npc, "up") != true
 		},
 		"stall": func(x actor, m rules.Message) bool { return x.seat == "0" && x.time(m) },
 		"mover": func(x actor, m rules.Message) bool {

@@ -17,6 +17,8 @@ var advices = []string{
 	"advice.draw", "advice.heal", "advice.healthy", "advice.alarm", "advice.raise", "advice.wound-laser", "advice.wound-ward", "advice.setback",
 	"advice.chase", "advice.wounds", "advice.delays", "advice.push", "advice.mine", "advice.look", "advice.wound-whom", "advice.delay-whom",
 	"advice.link-whom", "advice.mover", "advice.disarm", "advice.stall",
+	"advice.empty", "advice.no-token", "advice.no-use", "advice.no-lock", "advice.no-worker", "advice.late", "advice.no-way", "advice.no-target", "advice.no-link",
+	"advice.hurries", "advice.unlooked", "advice.no-tokens", "advice.own", "advice.reusable", "advice.single", "advice.room-idle", "advice.swap", "advice.sludge", "advice.flip",
 }
 
 // Advice is a reason in words for an answer.
@@ -70,8 +72,37 @@ func (s *State) adviseCard(c Card, m *mood) rules.Message {
 	case Interface:
 		return s.adviseInterface(w)
 	}
-	w.item = c.Item()
-	return s.adviseText(itemCards[w.item].Text, w)
+	return s.adviseItem(c.Item(), w)
+}
+
+// adviseItem is what speaks for an item: its first step that has something to say. Where the guard that it breaks is not there
+// and nothing lies where it takes data, that is said.
+func (s *State) adviseItem(it Item, w counsel) rules.Message {
+	w.item = it
+	said := s.adviseText(itemCards[it].Text, w)
+	if !said.IsZero() && said.Key != "advice.empty" {
+		return said
+	}
+	for _, st := range itemCards[it].Text {
+		switch {
+		case st.Do != doDestroy || s.guarded(s.near(w.at), Guard(st.What)):
+		case Guard(st.What) == TechLock:
+			return rules.Say("advice.no-lock")
+		default:
+			return rules.Say("advice.no-worker")
+		}
+	}
+	return said
+}
+
+// guarded reports whether a guard of a kind is in one of some rooms.
+func (s *State) guarded(set uint16, g Guard) bool {
+	for p := range Place(rooms) {
+		if set>>p&1 == 1 && s.guardAt(p) == g {
+			return true
+		}
+	}
+	return false
 }
 
 // adviseKeep is what speaks for an item of the draft.
@@ -80,6 +111,17 @@ func (s *State) adviseKeep(it Item) rules.Message {
 		return rules.Say("advice.mover", info.Naming("card", refItem(it)), rules.Num("n", int(n)+1))
 	}
 	return rules.Message{}
+}
+
+// adviseLast is whether an item of the draft is used up when it is played.
+func (s *State) adviseLast(it Item) rules.Message {
+	if m := s.adviseKeep(it); !m.IsZero() {
+		return m
+	}
+	if itemCards[it].Fate == Hand {
+		return rules.Say("advice.reusable", info.Naming("card", refItem(it)))
+	}
+	return rules.Say("advice.single", info.Naming("card", refItem(it)))
 }
 
 // firstOut reports whether nobody is out yet in a match of several, so that who gets out alone wins with whatever it holds.
@@ -95,14 +137,21 @@ func (s *State) firstOut() bool {
 // adviseInterface is what the room's function gives, or keeps from happening.
 func (s *State) adviseInterface(w counsel) rules.Message {
 	room := &s.Rooms[w.at]
-	if !room.Interface || !s.conditionHolds(w.o, w.at) {
-		return rules.Message{}
+	name := info.Naming("room", RefRoom(room.Card))
+	switch {
+	case !room.Interface:
+		return rules.Say("advice.no-token", name)
+	case !s.conditionHolds(w.o, w.at):
+		return rules.Say("advice.no-use", name)
 	}
 	card := room.Card.card()
 	if len(card.Interface) == 0 && len(card.Enter) > 0 {
-		return rules.Say("advice.disarm", info.Naming("room", RefRoom(room.Card)))
+		return rules.Say("advice.disarm", name)
 	}
-	return s.adviseText(card.Interface, w)
+	if m := s.adviseText(card.Interface, w); !m.IsZero() {
+		return m
+	}
+	return rules.Say("advice.room-idle", name)
 }
 
 func (s *State) theTime(key string, m *mood, more ...rules.Arg) rules.Message {
@@ -110,7 +159,7 @@ func (s *State) theTime(key string, m *mood, more ...rules.Arg) rules.Message {
 }
 
 // adviseMove says how much time there is for the way in or out, and what waits in the next room, which with time to spare
-// can lie behind as well; nothing for going in when there is no time to spare.
+// can lie behind as well; for going in when there is no time to spare, that.
 func (s *State) adviseMove(to Place, m *mood) rules.Message {
 	if s.Ask.Op == noOperative {
 		return rules.Message{}
@@ -118,8 +167,10 @@ func (s *State) adviseMove(to Place, m *mood) rules.Message {
 	st := &s.Ops[s.Ask.Op]
 	at := st.Place
 	switch back := to == Out || to < at; {
-	case !at.Inside() || m.out >= 99:
+	case !at.Inside():
 		return rules.Message{}
+	case m.out >= 99:
+		return rules.Say("advice.no-way", info.Naming("room", RefRoom(s.Rooms[at].Card)))
 	case back && s.exits(s.Ask.Op) && (at == Entry || m.spare < 0.5) && s.firstOut():
 		return rules.Say("advice.escape-first", rules.Num("n", int(st.Tokens)), rules.Num("left", s.RoundsLeft()))
 	case back && at == Entry:
@@ -131,7 +182,7 @@ func (s *State) adviseMove(to Place, m *mood) rules.Message {
 	case back:
 		return s.theTime("advice.out", m)
 	case s.RoundsLeft() <= int(math.Round(m.out)):
-		return rules.Message{}
+		return s.theTime("advice.late", m)
 	case at >= Deepest:
 		return s.theTime("advice.deeper", m)
 	case !s.Revealed(at + 1):
@@ -160,7 +211,7 @@ func (s *State) adviseData() rules.Message {
 	n := rules.Num("n", rivals)
 	switch fresh := room.Downloads == 0 && room.Wire == 0; {
 	case data == 0:
-		return rules.Message{}
+		return s.empty(at)
 	case s.Options.Extraction && rivals == 0 && room.Wire == 0:
 		return rules.Say("advice.extract", rules.Num("n", data))
 	case rivals == 0:
@@ -173,6 +224,11 @@ func (s *State) adviseData() rules.Message {
 		return rules.Say("advice.later", rules.Num("n", ahead), rules.Num("data", data))
 	}
 	return rules.Say("advice.data", rules.Num("n", data), rules.Num("rivals", rivals))
+}
+
+// empty is that no data lie in a room.
+func (s *State) empty(p Place) rules.Message {
+	return rules.Say("advice.empty", info.Naming("room", RefRoom(s.Rooms[p].Card)))
 }
 
 // order is how many operatives of other seats in the room of o have still to act before it, and how many after it.
@@ -207,8 +263,11 @@ func (s *State) adviseStay(m *mood) rules.Message {
 // adviseFirst is what lies open where an operative stands that acts before others of its seat.
 func (s *State) adviseFirst(o Operative) rules.Message {
 	p := s.Ops[o].Place
-	if !p.Inside() || s.Rooms[p].Data == 0 {
+	switch {
+	case !p.Inside():
 		return rules.Message{}
+	case s.Rooms[p].Data == 0:
+		return s.empty(p)
 	}
 	return rules.Say("advice.room", info.Naming("room", RefRoom(s.Rooms[p].Card)), rules.Num("n", int(s.Rooms[p].Data)))
 }
@@ -235,7 +294,7 @@ func (s *State) adviseRoom(p Place) rules.Message {
 	if n := int(s.Rooms[p].Data); n > 0 {
 		return rules.Say("advice.room", info.Naming("room", RefRoom(s.Rooms[p].Card)), rules.Num("n", n))
 	}
-	return rules.Message{}
+	return s.empty(p)
 }
 
 // frees is what lies behind the guard of a room.
@@ -256,10 +315,13 @@ func (s *State) frees(p Place) rules.Message {
 
 // adviseTarget is what speaks for striking an operative, or for naming it.
 func (s *State) adviseTarget(t Operative, key string) rules.Message {
-	x := &s.Ops[t]
-	if x.Tokens == 0 || x.Seat == s.Ops[s.Ask.Op].Seat {
-		return rules.Message{}
+	switch x := &s.Ops[t]; {
+	case x.Seat == s.Ops[s.Ask.Op].Seat:
+		return rules.Say("advice.own", info.Naming("who", RefOperative(t)))
+	case x.Tokens == 0:
+		return rules.Say("advice.no-tokens", info.Naming("who", RefOperative(t)))
 	}
+	x := &s.Ops[t]
 	return rules.Say(key, info.Naming("who", RefOperative(t)), rules.Num("n", int(x.Tokens)))
 }
 
@@ -271,6 +333,8 @@ func (s *State) adviseOperative(t Operative) rules.Message {
 		return s.adviseTarget(t, "advice.delay-whom")
 	case at.Inside() && s.Rooms[at].Data > 0:
 		return rules.Say("advice.link-whom", info.Naming("who", RefOperative(t)), rules.Num("n", int(s.Rooms[at].Data)))
+	case at.Inside():
+		return s.empty(at)
 	}
 	return rules.Message{}
 }
@@ -290,11 +354,27 @@ func (s *State) adviseAlarm() rules.Message {
 	return rules.Say("advice.raise", rules.Num("n", int(s.Alarm)), rules.Num("m", int(s.Alarm)+1))
 }
 
-func (s *State) adviseDiscard() rules.Message {
-	if s.Ask.Kind != askWard || s.Ops[s.Ask.Op].Wounded {
+func (s *State) adviseDiscard(it Item, m *mood) rules.Message {
+	if s.Ask.Kind == askWard && !s.Ops[s.Ask.Op].Wounded {
+		return rules.Say("advice.healthy")
+	}
+	if mover := s.adviseKeep(it); !mover.IsZero() {
+		return mover
+	}
+	w, ok := s.counsel(it, m)
+	if !ok {
 		return rules.Message{}
 	}
-	return rules.Say("advice.healthy")
+	return s.adviseItem(it, w)
+}
+
+// adviseDraw is how many items come for those that were discarded.
+func (s *State) adviseDraw() rules.Message {
+	n := min(int(s.top().N), int(s.DeckSize))
+	if n == 0 {
+		return rules.Message{}
+	}
+	return rules.Say("advice.draw", rules.Num("n", n), rules.Num("m", int(s.Ops[s.Ask.Op].HandSize)))
 }
 
 // What the steps of a text say.
@@ -371,7 +451,7 @@ func chasing(s *State, w counsel) rules.Message {
 		}
 	}
 	if deepest == noOperative {
-		return rules.Message{}
+		return rules.Say("advice.hurries")
 	}
 	return rules.Say("advice.chase", info.Naming("who", RefOperative(deepest)), rules.Num("m", int(s.Ops[deepest].Place)+1), rules.Num("n", int(w.at)+1))
 }
@@ -406,7 +486,7 @@ func speakMove(s *State, w counsel, st Step) rules.Message {
 
 func speakToSecret(s *State, w counsel, _ Step) rules.Message {
 	if s.RoundsLeft() <= int(math.Round(w.m.out)) {
-		return rules.Message{}
+		return s.theTime("advice.late", w.m)
 	}
 	return s.theTime("advice.secret", w.m)
 }
@@ -422,7 +502,7 @@ func speakCarry(s *State, w counsel, st Step) rules.Message {
 	if n := min(int(st.N), int(s.Rooms[w.at].Data)); n > 0 && w.at.InLine() {
 		return rules.Say("advice.carry", rules.Num("n", n))
 	}
-	return rules.Message{}
+	return s.adviseData()
 }
 
 func speakDraw(s *State, w counsel, st Step) rules.Message {
@@ -470,11 +550,68 @@ func speakAddData(s *State, _ counsel, st Step) rules.Message {
 	return rules.Message{}
 }
 
-func speakDownload(s *State, _ counsel, st Step) rules.Message {
-	if st.Where == here {
+func speakDownload(s *State, w counsel, st Step) rules.Message {
+	switch st.Where {
+	case here:
 		return s.adviseData()
+	case there:
+		return s.adviseRichest(w)
 	}
 	return rules.Message{}
+}
+
+// adviseRichest is the room here or next door that holds most data.
+func (s *State) adviseRichest(w counsel) rules.Message {
+	best := w.at
+	for p := range Place(rooms) {
+		if s.near(w.at)>>p&1 == 1 && s.Revealed(p) && s.Rooms[p].Data > s.Rooms[best].Data {
+			best = p
+		}
+	}
+	if n := int(s.Rooms[best].Data); n > 0 {
+		return rules.Say("advice.room", info.Naming("room", RefRoom(s.Rooms[best].Card)), rules.Num("n", n))
+	}
+	return s.empty(w.at)
+}
+
+// speakShoot is the best that a shot hits: who carries most, or a lab worker.
+func speakShoot(s *State, w counsel, st Step) rules.Message {
+	set := s.reach(w.at, st.Where, noRoom)
+	richest := noOperative
+	for _, t := range s.InPlay() {
+		if x := &s.Ops[t]; x.Seat != s.Ops[w.o].Seat && x.Place.Inside() && set>>x.Place&1 == 1 && !x.Wounded && x.Tokens > 0 && (richest == noOperative || x.Tokens > s.Ops[richest].Tokens) {
+			richest = t
+		}
+	}
+	if richest != noOperative {
+		return s.adviseTarget(richest, "advice.wound-whom")
+	}
+	best := rules.Message{}
+	for p := range Place(rooms) {
+		if set>>p&1 == 1 && s.guardAt(p) == LabWorker {
+			if best = s.frees(p); !best.IsZero() {
+				return best
+			}
+		}
+	}
+	if s.guarded(set, LabWorker) {
+		return rules.Message{}
+	}
+	return rules.Say("advice.no-target")
+}
+
+// speakLink is the rival who stands where most data lie.
+func speakLink(s *State, w counsel, _ Step) rules.Message {
+	best := noOperative
+	for _, t := range s.InPlay() {
+		if x := &s.Ops[t]; t != w.o && x.Place.Inside() && s.Rooms[x.Place].Data > 0 && (best == noOperative || s.Rooms[x.Place].Data > s.Rooms[s.Ops[best].Place].Data) {
+			best = t
+		}
+	}
+	if best == noOperative {
+		return rules.Say("advice.no-link")
+	}
+	return rules.Say("advice.link-whom", info.Naming("who", RefOperative(best)), rules.Num("n", int(s.Rooms[s.Ops[best].Place].Data)))
 }
 
 func speakLook(s *State, w counsel, _ Step) rules.Message {
@@ -488,7 +625,7 @@ func speakLook(s *State, w counsel, _ Step) rules.Message {
 		}
 	}
 	if n == 0 {
-		return rules.Message{}
+		return rules.Say("advice.unlooked")
 	}
 	return rules.Say("advice.look", rules.Num("n", n))
 }
@@ -499,8 +636,56 @@ func speakPlay(s *State, w counsel, st Step) rules.Message {
 		return s.adviseMove(Deepest, w.m)
 	case st.What>>Retreat&1 == 1:
 		return s.adviseMove(Out, w.m)
+	case st.What>>Advance&1 == 1 && st.What>>Download&1 == 1:
+		return s.adviseData()
 	}
 	return rules.Message{}
+}
+
+// speakSwap is how many items can be exchanged.
+func speakSwap(s *State, w counsel, _ Step) rules.Message {
+	n := int(s.Ops[w.o].HandSize)
+	if n == 0 || s.DeckSize == 0 {
+		return rules.Message{}
+	}
+	return rules.Say("advice.swap", rules.Num("n", n))
+}
+
+// speakOffice is the room of the line that holds most data.
+func speakOffice(s *State, _ counsel, _ Step) rules.Message {
+	best := Place(noRoom)
+	for p := range Place(rooms) {
+		if s.roomsWithData()>>p&1 == 1 && (best == noRoom || s.Rooms[p].Data > s.Rooms[best].Data) {
+			best = p
+		}
+	}
+	if best == noRoom {
+		return rules.Message{}
+	}
+	return rules.Say("advice.room", info.Naming("room", RefRoom(s.Rooms[best].Card)), rules.Num("n", int(s.Rooms[best].Data)))
+}
+
+// speakSludge is how many rivals are where Sludge can go.
+func speakSludge(s *State, w counsel, _ Step) rules.Message {
+	n := 0
+	for _, t := range s.InPlay() {
+		if x := &s.Ops[t]; x.Seat != s.Ops[w.o].Seat && x.Place.Inside() && s.sludgeTargets(w.at)>>x.Place&1 == 1 {
+			n++
+		}
+	}
+	if n == 0 {
+		return rules.Message{}
+	}
+	return rules.Say("advice.sludge", rules.Num("n", n))
+}
+
+// speakFlip is who wakes up.
+func speakFlip(s *State, w counsel, _ Step) rules.Message {
+	n := s.Rooms[w.at].Brought
+	if n == noNPC || !s.NPCs[n].Place.Inside() || s.NPCs[n].Up {
+		return rules.Message{}
+	}
+	return rules.Say("advice.flip", info.Naming("npc", RefNPC(n)))
 }
 
 func speakFile(s *State, _ counsel, _ Step) rules.Message {

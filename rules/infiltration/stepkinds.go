@@ -262,6 +262,7 @@ func init() {
 		asks:   askSwap,
 		counts: func(_ *State, f *Frame, _ Step) bool { return f.N >= 0 && f.N <= items && f.Place == noRoom },
 		worth:  about(-0.5),
+		speaks: speakSwap,
 	}
 	stepRows[doDiscardOrWound] = stepRow{asks: askWard, worth: worthless}
 	stepRows[doLook] = stepRow{do: func(h runner, x effect) { h.lookAtCards(x.o) }, to: toOperative, worth: worthless, speaks: speakLook}
@@ -350,7 +351,7 @@ func init() {
 		reaches: within,
 		worth:   hits,
 	}
-	stepRows[doShoot] = stepRow{asks: askShot, reaches: within, worth: hits}
+	stepRows[doShoot] = stepRow{asks: askShot, reaches: within, worth: hits, speaks: speakShoot}
 }
 
 // Data.
@@ -402,6 +403,7 @@ func init() {
 		room:      func(h runner, x effect, p Place) { h.collect(x.o, p, int(x.N)) },
 		roomWorth: func(s *State, _ *Frame, p Place) float64 { return math.Min(2, float64(s.Rooms[p].Data)) },
 		worth:     about(2 * tokenWorth * 0.9),
+		speaks:    speakOffice,
 	}
 	stepRows[doDownload] = stepRow{
 		do: func(h runner, x effect) {
@@ -453,7 +455,8 @@ func init() {
 			h.Ops[x.o].Link = t
 			h.tell(rules.Event{Kind: EvLinked, Who: RefOperative(x.o), To: RefOperative(t)})
 		},
-		worth: about(2.2),
+		worth:  about(2.2),
+		speaks: speakLink,
 	}
 }
 
@@ -563,7 +566,7 @@ func takePrototype() Step           { return Step{Do: doTakePrototype} }
 func init() {
 	file := func(s *State, _ weighing, _ Step, v float64) float64 { return v + 3*boolf(s.FileFree) }
 	stepRows[doPlaceNPC] = stepRow{do: func(h runner, x effect) { h.bringNPC(x.at, NPC(x.What), x.N == faceUp) }, worth: worthless}
-	stepRows[doFlipNPC] = stepRow{do: func(h runner, x effect) { h.flipNPC(x.at) }, worth: about(-0.3)}
+	stepRows[doFlipNPC] = stepRow{do: func(h runner, x effect) { h.flipNPC(x.at) }, worth: about(-0.3), speaks: speakFlip}
 	stepRows[doSludgeHere] = stepRow{do: func(h runner, x effect) { h.putSludge(x.at) }, worth: worthless}
 	stepRows[doSludgeNearby] = stepRow{
 		asks:  askRoom,
@@ -572,7 +575,8 @@ func init() {
 		roomWorth: func(s *State, f *Frame, p Place) float64 {
 			return s.countOthers(f.Op, 1<<p, func(*OperativeState) bool { return true })
 		},
-		worth: about(-0.5),
+		worth:  about(-0.5),
+		speaks: speakSludge,
 	}
 	stepRows[doTakeFile] = stepRow{do: func(h runner, x effect) { h.takeFile(x.o) }, to: toOperative, worth: file, speaks: speakFile}
 	stepRows[doFileOrPool] = stepRow{

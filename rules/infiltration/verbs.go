@@ -54,7 +54,7 @@ var engine = machine.Machine[State, runner, mood]{
 			Not:      notKeep,
 			Do:       func(h runner, x operands) { h.keepItem(Operative(x.A), Card(x.B).Item()) },
 			Worth:    func(_ *State, x operands, _ *mood) float64 { return itemCards[Card(x.B).Item()].Keep },
-			Advice:   func(s *State, x operands, _ *mood) rules.Message { return s.adviseKeep(Card(x.B).Item()) },
+			Advice:   func(s *State, x operands, _ *mood) rules.Message { return s.adviseLast(Card(x.B).Item()) },
 		},
 		VPass: {
 			VerbInfo: rules.VerbInfo{Name: "pass", Operands: ofAHand, Secret: true, Barrier: true},
@@ -63,6 +63,7 @@ var engine = machine.Machine[State, runner, mood]{
 			Not:      notKeep,
 			Do:       func(h runner, x operands) { h.passItem(Operative(x.A), Card(x.B).Item()) },
 			Worth:    func(_ *State, x operands, _ *mood) float64 { return -itemCards[Card(x.B).Item()].Keep },
+			Advice:   func(s *State, x operands, _ *mood) rules.Message { return s.adviseLast(Card(x.B).Item()) },
 		},
 		VSelect: {
 			VerbInfo: rules.VerbInfo{Name: "select", Operands: ofAHand, Secret: true, Barrier: true, Printed: true},
@@ -202,7 +203,7 @@ var engine = machine.Machine[State, runner, mood]{
 				}
 				return v
 			},
-			Advice: func(s *State, _ operands, _ *mood) rules.Message { return s.adviseDiscard() },
+			Advice: func(s *State, x operands, m *mood) rules.Message { return s.adviseDiscard(Card(x.A).Item(), m) },
 		},
 		VDone: {
 			VerbInfo: rules.VerbInfo{Name: "done", Barrier: true},
@@ -217,6 +218,7 @@ var engine = machine.Machine[State, runner, mood]{
 			Say: func(s *State, _ operands, m rules.Message) rules.Message {
 				return rules.Say(m.Key, rules.Num("n", int(s.top().N)))
 			},
+			Advice: func(s *State, _ operands, _ *mood) rules.Message { return s.adviseDraw() },
 		},
 		VWound: {
 			VerbInfo: rules.VerbInfo{Name: "wound", Barrier: true},
