@@ -600,10 +600,120 @@ func init() {
 			return x.number(m, "n", o.num("ideas")) && x.carried(m, "who")
 		},
 		"alert": func(x thief, m rules.Message) bool { return x.number(m, "n", x.alertIn()) },
+		"drop-wanted": func(x thief, m rules.Message) bool {
+			_, o := x.doer()
+			_, kind := arg(m, "loot")
+			return x.args["loot"] == kind && o["at"] == x.hex(m, "hex") && x.asked(kind)
+		},
+		"not-asked": func(x thief, m rules.Message) bool {
+			_, kind := arg(m, "loot")
+			return x.args["loot"] == kind && !x.objective(kind) && !(x.tool(kind) && x.verb() == "drop" && x.needsTools())
+		},
+		"tool-needed": func(x thief, m rules.Message) bool {
+			safe := x.s.Heist.Card().Safe
+			return x.tool(x.args["loot"].(string)) && safe.Documents && x.needsTools() && x.number(m, "n", int(safe.K))
+		},
+		"picks": func(x thief, m rules.Message) bool {
+			unlocks, _ := x.shown(x.index(m, "who"), "unlock")
+			return strings.HasSuffix(x.args["loot"].(string), "-picks") && x.number(m, "n", unlocks)
+		},
+		"unheld": func(x thief, m rules.Message) bool {
+			return !x.s.Held(x.index(m, "who"))
+		},
+		"no-lock-near":   func(x thief, m rules.Message) bool { return x.around(m, "locks") == 0 },
+		"no-camera-near": func(x thief, m rules.Message) bool { return x.around(m, "cameras") == 0 },
+		"help-idle": func(x thief, m rules.Message) bool {
+			id, _ := x.figure(m, "mate")
+			return !(x.objective("jewel") && x.carries(id, "jewel")) && !(x.objective("documents") && x.carries(id, "documents"))
+		},
+		"help-enough": func(x thief, m rules.Message) bool {
+			_, o := x.figure(m, "mate")
+			n, ok := x.s.FlightCost(x.index(m, "mate"))
+			return ok && x.short(m, "mate") == 0 && x.number(m, "n", n) && x.number(m, "m", x.without(o))
+		},
+		"thin": func(x thief, m rules.Message) bool { return x.verb() == "thin" && x.bag(m) },
+		"replan": func(x thief, m rules.Message) bool {
+			_, o := x.doer()
+			return x.verb() == "new-plan" && o.num("ideas") >= 2 && x.number(m, "n", 3+3*yes(o["character"] == "mastermind"))
+		},
+		"could-go": func(x thief, m rules.Message) bool {
+			n, ok := x.s.FlightCost(x.index(m, "who"))
+			_, o := x.figure(m, "who")
+			most := x.without(o) + 6*yes(x.rolls(o))
+			return ok && n > 0 && n <= most && !x.out(m) && x.number(m, "n", n) && x.number(m, "m", most)
+		},
+		"adds-unlocks":  adding("unlock"),
+		"adds-subdues":  adding("subdue"),
+		"adds-disables": adding("disable"),
+		"adds-reveals":  adding("reveal"),
+		"adds-moves":    adding("move"),
 	} {
 		mastersLeads["advice."+key] = func(s rules.State, p, then page, _ string, a rules.Action, m rules.Message) bool {
 			return holds(thief{s: s.(*masters.State), p: p, then: then, a: a, args: s.Game().Info().Write(a).Args}, m)
 		}
+	}
+}
+
+// tool reports whether loot of a kind cracks safes, asked whether the job asks for it.
+func (x thief) tool(kind string) bool {
+	return kind == "safecracking-tools" || kind == "plasma-torch"
+}
+
+func (x thief) asked(kind string) bool {
+	return x.objective(kind) || kind == "keycard" || kind == "usb-key" || x.tool(kind) && int(x.s.Heist.Card().Safe.K) > x.p.num("cracked")
+}
+
+// needsTools reports whether a safe is closed whose documents the job wants, and nobody carries tools for it.
+func (x thief) needsTools() bool {
+	held := 0
+	for _, kind := range []string{"safecracking-tools", "plasma-torch"} {
+		held += x.pieces(kind, func(at string) bool { return strings.HasPrefix(at, "carried:") })
+	}
+	return x.s.Heist.Card().Safe.K > 0 && held == 0
+}
+
+// around is how many chits of a kind are on the tile of a figure and next to it.
+func (x thief) around(m rules.Message, kind string) int {
+	_, o := x.figure(m, "who")
+	at, _ := o["at"].(string)
+	n := x.p.num("hexes", at, kind)
+	for c := range x.s.Near(x.on(at)).All() {
+		n += x.p.num("hexes", x.hexOf(c), kind)
+	}
+	return n
+}
+
+// shown is how often a sub-action stands on the skills of a figure, and how often on those of the whole crew.
+func (x thief) shown(figure int, sub string) (own, all int) {
+	for f := range x.s.Crew {
+		for _, k := range x.s.Crew[f].Skills {
+			if int(k) < len(x.s.Game().Info().Refs[skillKind].IDs) && f < x.p.num("seats") {
+				n := onSkill(k, sub)
+				all += n
+				own += n * yes(f == figure)
+			}
+		}
+	}
+	return own, all
+}
+
+var skillKind = kindNamed("skill")
+
+// onSkill is how often a sub-action stands on a skill.
+func onSkill(k masters.Skill, sub string) (n int) {
+	i := slices.Index(masters.Game{}.Info().Refs[kindNamed("sub")].IDs, sub)
+	for _, a := range k.Card().Faces {
+		subs, _, _ := a.Subs()
+		n += int(subs[i])
+	}
+	return n
+}
+
+// adding checks how often a sub-action stands on the skills of the crew, and on the skill of the choice.
+func adding(sub string) func(x thief, m rules.Message) bool {
+	return func(x thief, m rules.Message) bool {
+		_, all := x.shown(-1, sub)
+		return x.number(m, "n", all) && x.number(m, "m", onSkill(masters.Skill(x.a.Args[1]), sub)) && onSkill(masters.Skill(x.a.Args[1]), sub) > 0
 	}
 }
 

@@ -12,7 +12,7 @@ import (
 )
 
 // unsaid is how many of a hundred choices shown a game may leave without a sentence of its own, in tenths.
-var unsaid = map[string]int{"masters": 230, "infiltration": 10, "intoodeep": 10, "deepstate": 10, "shadownetwork": 10}
+var unsaid = map[string]int{"masters": 50, "infiltration": 10, "intoodeep": 10, "deepstate": 10, "shadownetwork": 10}
 
 // foremost are the three choices that a seat would be shown, by first sight.
 func foremost(s rules.State, seat int, legal []rules.Action) []rules.Action {

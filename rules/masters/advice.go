@@ -376,11 +376,15 @@ func (s *State) adviseLend(f, to int, k stepKind, m *mind) rules.Message {
 			return tell("advice.held", s.hold(at), s.hexArg("hex", at), s.who("who", to), rules.Num("m", min(n, int(s.guards(at)))))
 		}
 	case doUnlock:
-		return s.adviseOpening(to, to, n, 0, m)
+		if said := s.adviseOpening(to, to, n, 0, m); !said.IsZero() {
+			return said
+		}
 	case doDisable:
-		return s.adviseOpening(to, to, 0, n, m)
+		if said := s.adviseOpening(to, to, 0, n, m); !said.IsZero() {
+			return said
+		}
 	}
-	return rules.Message{}
+	return s.adviseLendIdle(to, k)
 }
 
 // adviseMove is where a step leads.
@@ -512,7 +516,7 @@ func (s *State) adviseSlip(f int, _ *mind) rules.Message {
 	if at := s.Crew[f].At; s.held(f) {
 		return tell("advice.slip", s.hold(at), s.hexArg("hex", at), s.who("who", f), rules.Num("cost", s.Crew[f].Card.ability(doSlip).n()))
 	}
-	return rules.Message{}
+	return s.adviseUnheld(f)
 }
 
 // adviseCrack is how far a safe is.
@@ -544,7 +548,7 @@ func (s *State) adviseTake(f int, l Loot, m *mind) rules.Message {
 	case l.tool() && e.safe != 0:
 		return rules.Say("advice.take-tools")
 	}
-	return rules.Message{}
+	return s.adviseSpare(l, m)
 }
 
 // short is how many Escape Moves a figure lacks for a way out, without a roll; ok is false where it has none.
@@ -567,7 +571,7 @@ func (s *State) adviseHands(from, to int, l Loot) rules.Message {
 }
 
 // adviseDrop is who on the same cell is nearer to a way out.
-func (s *State) adviseDrop(f int, l Loot, _ *mind) rules.Message {
+func (s *State) adviseDrop(f int, l Loot, m *mind) rules.Message {
 	for o := range s.Crew {
 		if mate := &s.Crew[o]; o != f && mate.Status == inPlay && mate.At == s.Crew[f].At {
 			if said := s.adviseHands(f, o, l); !said.IsZero() {
@@ -575,7 +579,10 @@ func (s *State) adviseDrop(f int, l Loot, _ *mind) rules.Message {
 			}
 		}
 	}
-	return rules.Message{}
+	if spare := s.adviseSpare(l, m); !spare.IsZero() {
+		return spare
+	}
+	return rules.Say("advice.drop-wanted", info.Naming("loot", refLoot(l)), s.hexArg("hex", s.Crew[f].At))
 }
 
 // adviseServer is what lies under a remote lock.
@@ -697,8 +704,9 @@ func (s *State) adviseDone(f int, _ *mind) rules.Message {
 		return rules.Say("advice.no-way", s.who("who", f))
 	case n > s.means(f):
 		return rules.Say("advice.stuck", s.who("who", f), rules.Num("n", n), rules.Num("m", s.means(f)))
+	default:
+		return rules.Say("advice.could-go", s.who("who", f), rules.Num("n", n), rules.Num("m", s.means(f)))
 	}
-	return rules.Message{}
 }
 
 // adviseFlight is what a way out takes, and what somebody has for it.

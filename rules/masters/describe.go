@@ -72,5 +72,5 @@ func says() []string {
 	for i := range prebuilts {
 		keys = append(keys, "name.prebuilt."+prebuilts[i].ID)
 	}
-	return append(append(keys, advices...), differences...)
+	return append(append(append(keys, advices...), kitAdvices...), differences...)
 }

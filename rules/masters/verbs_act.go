@@ -192,7 +192,7 @@ var subRows = topic{
 			if s.insight(f) {
 				return s.adviseIdeas(f, 1)
 			}
-			return rules.Message{}
+			return s.adviseThin()
 		}),
 	},
 	VLoot: {
@@ -468,6 +468,9 @@ var handyRows = topic{
 		Do:       doing(runner.changePlans),
 		Say:      costing(func(*State, int) int { return replanPrice }),
 		Worth:    always(-1),
+		Advice: saying(func(s *State, f int, _ *mind) rules.Message {
+			return rules.Say("advice.replan", rules.Num("n", s.Crew[f].Card.ability(doReplan).n()))
+		}),
 	},
 	VPicker: {
 		VerbInfo: rules.VerbInfo{Name: "pick-on", Operands: who},
@@ -500,7 +503,7 @@ var handyRows = topic{
 			return st.n()
 		}),
 		Worth:  func(s *State, x operands, _ *mind) float64 { return s.helpWorth(s.figure(x.A), s.figure(x.B)) },
-		Advice: func(s *State, x operands, _ *mind) rules.Message { return s.adviseHelp(s.figure(x.B)) },
+		Advice: func(s *State, x operands, _ *mind) rules.Message { return s.adviseGift(s.figure(x.B)) },
 	},
 	VServer: {
 		VerbInfo: rules.VerbInfo{Name: "server", Operands: who},

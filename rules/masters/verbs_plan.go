@@ -22,6 +22,7 @@ var choosingRows = topic{
 		Set:      func(s *State) (operands, uint64) { return operands{A: int16(s.Ask.Who)}, 1<<skills - 1 },
 		Not:      bySeat(func(s *State, f int, x operands) *why { return s.againstSkill(f, Skill(x.B)) }),
 		Do:       func(h runner, x operands) { h.chooseSkill(int(x.A), Skill(x.B)) },
+		Advice:   func(s *State, x operands, _ *mind) rules.Message { return s.adviseSkill(Skill(x.B)) },
 	},
 }
 
@@ -135,6 +136,9 @@ var planningRows = topic{
 			i := Loot(x.A).item()
 			return s.itemWorth(i, s.figure(x.B), s.price(i))
 		},
+		Advice: func(s *State, x operands, m *mind) rules.Message {
+			return s.adviseItem(Loot(x.A).item(), s.figure(x.B), m)
+		},
 	},
 	VSell: {
 		VerbInfo:  rules.VerbInfo{Name: "sell", Operands: []rules.Operand{{Name: "loot", Ref: kLoot}}},
@@ -170,6 +174,9 @@ var planningRows = topic{
 			}
 			return unwanted
 		},
+		Advice: func(s *State, x operands, m *mind) rules.Message {
+			return s.adviseItem(Loot(x.A).item(), s.figure(x.B), m)
+		},
 	},
 	VGive: {
 		VerbInfo: rules.VerbInfo{Name: "give-idea", Operands: whoTo},
@@ -179,6 +186,7 @@ var planningRows = topic{
 		Worth: func(s *State, x operands, _ *mind) float64 {
 			return s.Ask.Kind.row().gift.worth(s, s.figure(x.A), s.figure(x.B))
 		},
+		Advice: func(s *State, x operands, _ *mind) rules.Message { return s.adviseGift(s.figure(x.B)) },
 	},
 }
 
