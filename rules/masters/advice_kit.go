@@ -2,7 +2,7 @@ package masters
 
 import "safehouse/rules"
 
-// What speaks for choices of things and skills: what the job asks for, and what the crew has not.
+// What speaks for choices of things, skills and help: what the job asks for, what the crew has not, and who is short of a way out.
 
 // kitAdvices are their reasons.
 var kitAdvices = []string{
@@ -133,4 +133,129 @@ func (s *State) adviseGift(to int) rules.Message {
 		return said
 	}
 	return s.adviseEnough(to)
+}
+
+// adviseTake is what loot is wanted for.
+func (s *State) adviseTake(f int, l Loot, m *mind) rules.Message {
+	e := m.think(s)
+	if s.source(f, l) == nowhere {
+		return s.adviseHands(s.giver(f, l), f, l)
+	}
+	switch {
+	case l == Jewel && s.objective(l):
+		n, of := s.count(Jewel, won)+1, int(s.Heist.card().Goal.jewels)
+		for o := range s.Crew {
+			n += s.count(Jewel, carriedBy(o))
+		}
+		if n <= of {
+			return rules.Say("advice.take", rules.Num("n", n), rules.Num("m", of))
+		}
+	case l == Documents && s.objective(l):
+		return rules.Say("advice.take-papers")
+	case l == Keycard && e.key:
+		return rules.Say("advice.take-key")
+	case l == USBKey && e.usb:
+		return rules.Say("advice.take-usb")
+	case l.tool() && e.safe != 0:
+		return rules.Say("advice.take-tools")
+	}
+	return s.adviseSpare(l, m)
+}
+
+// short is how many Escape Moves a figure lacks for a way out, without a roll; ok is false where it has none.
+func (s *State) short(f int) (n int, ok bool) {
+	cost, ok := s.FlightCost(f)
+	return max(0, cost-int(s.Crew[f].Ideas)-int(s.Crew[f].Moves)), ok
+}
+
+// adviseHands is who is nearer to a way out with loot that changes hands.
+func (s *State) adviseHands(from, to int, l Loot) rules.Message {
+	if from < 0 || to < 0 || !s.objective(l) {
+		return rules.Message{}
+	}
+	n, ok := s.short(from)
+	m, can := s.short(to)
+	if !ok || !can || m >= n {
+		return rules.Message{}
+	}
+	return rules.Say("advice.short", s.who("from", from), s.who("to", to), rules.Num("n", n), rules.Num("m", m))
+}
+
+// adviseDrop is who on the same cell is nearer to a way out.
+func (s *State) adviseDrop(f int, l Loot, m *mind) rules.Message {
+	for o := range s.Crew {
+		if mate := &s.Crew[o]; o != f && mate.Status == inPlay && mate.At == s.Crew[f].At {
+			if said := s.adviseHands(f, o, l); !said.IsZero() {
+				return said
+			}
+		}
+	}
+	if spare := s.adviseSpare(l, m); !spare.IsZero() {
+		return spare
+	}
+	return rules.Say("advice.drop-wanted", info.Naming("loot", refLoot(l)), s.hexArg("hex", s.Crew[f].At))
+}
+
+// adviseServer is what lies under a remote lock.
+func (s *State) adviseServer(f int, m *mind) rules.Message {
+	i := s.letter(f)
+	if i < 0 || s.Remote[i] == 0 {
+		return rules.Message{}
+	}
+	letter := info.Naming("letter", refLetter(i))
+	for c := range s.Remote[i].All() {
+		if at := s.wantedAt(c, m.think(s)); !at.what.IsZero() {
+			return tell("advice.remote-aim", at.args(s), letter)
+		}
+	}
+	return rules.Say("advice.remote", letter, rules.Num("n", s.Remote[i].Len()))
+}
+
+// adviseDoor is what lies behind keycard doors.
+func (s *State) adviseDoor(_ int, c Cell, m *mind) rules.Message {
+	e := m.think(s)
+	for to := range (e.aim &^ e.reach).All() {
+		if at := s.wantedAt(to, e); !at.what.IsZero() {
+			return tell("advice.door", at.args(s), s.hexArg("door", c))
+		}
+	}
+	return rules.Message{}
+}
+
+// adviseSeize is whom the job is about.
+func (s *State) adviseSeize(int, *mind) rules.Message {
+	if s.Heist.card().Goal.npc {
+		return rules.Say("advice.seize", s.who("to", npc))
+	}
+	return rules.Message{}
+}
+
+// adviseHelp is how far somebody with what the job wants is from a way out.
+func (s *State) adviseHelp(to int) rules.Message {
+	if to < 0 || s.burden(to) == noLoot {
+		return rules.Message{}
+	}
+	if n, ok := s.short(to); ok && n > 0 {
+		return rules.Say("advice.short-mate", s.who("mate", to), info.Naming("loot", refLoot(s.burden(to))), rules.Num("n", n))
+	}
+	return rules.Message{}
+}
+
+// burden is what a figure carries of what the job wants, noLoot for nothing.
+func (s *State) burden(f int) Loot {
+	for _, l := range [2]Loot{Jewel, Documents} {
+		if s.objective(l) && s.carries(f, l) {
+			return l
+		}
+	}
+	return noLoot
+}
+
+// adviseDecoy is how much noise a decoy would take something of.
+func (s *State) adviseDecoy(operands, *mind) rules.Message {
+	n := s.noisePending()
+	if n == 0 {
+		return rules.Message{}
+	}
+	return rules.Say("advice.decoy", rules.Num("n", n))
 }
