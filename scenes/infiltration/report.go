@@ -279,14 +279,22 @@ func (t *table) nearest(x *story) rule.Operative {
 // paintWalks draws the tower as it was found, and over it the way of every
 // operative in the colour and with the mark of its seat.
 func (t *table) paintWalks(c render.Canvas, at render.Rect, x *story, share float64) {
-	const side, foot, gap = 0.075, 44.0, 6.0
+	const side, foot, gap, turn = 0.075, 44.0, 6.0, 44.0 // turn: what ways have of the secret room, beside its name
 	floors := at.Pad(at.W*side, 0, 0, foot)
 	h := (floors.H - gap*2) / 2
 	w := (floors.W - gap*5) / 6
+	small := t.Theme.Body().Sized(15)
+	small.Floor = render.CaptionFloor
+	secret, apart := "", 0.0 // its name, and how wide it is
+	if t.s.Revealed(rule.Secret) {
+		secret = t.text("name", rule.RefRoom(t.s.Rooms[rule.Secret].Card))
+		apart, _ = c.Ruler().Measure(secret, small)
+		apart = min(apart+18, floors.W*0.6)
+	}
 	place := func(p rule.Place) render.Rect {
 		switch {
 		case p == rule.Secret:
-			return render.R(floors.Right()-w*1.5, at.Bottom()-foot+4, w*1.5, foot-6)
+			return render.R(floors.Right()-apart-turn, at.Bottom()-foot+4, apart+turn, foot-6)
 		case !p.InLine():
 			return render.R(at.X, floors.Bottom()-h, at.W*side-gap, h)
 		case p < 6:
@@ -294,8 +302,6 @@ func (t *table) paintWalks(c render.Canvas, at render.Rect, x *story, share floa
 		}
 		return render.R(floors.X+float64(p-6)*(w+gap), floors.Y, w, h)
 	}
-	small := t.Theme.Body().Sized(15)
-	small.Floor = render.CaptionFloor
 	named := 0.0 // how high the highest name stands
 	for p := rule.Entry; p <= rule.Secret; p++ {
 		r := place(p)
@@ -309,7 +315,6 @@ func (t *table) paintWalks(c render.Canvas, at render.Rect, x *story, share floa
 		name := t.text("name", rule.RefRoom(t.s.Rooms[p].Card))
 		if p == rule.Secret {
 			c.Round(r, 4, render.Solid(render.Hex(0x1B2A2E)))
-			c.TextFit(r.Inset(6), name, small, render.Center|render.Middle, 14, 13)
 			continue
 		}
 		c.Round(r, 4, render.Solid(render.Hex(0x0A1013)))
@@ -336,13 +341,21 @@ func (t *table) paintWalks(c render.Canvas, at render.Rect, x *story, share floa
 		t.paintWalk(c, x, o, func(p rule.Place, back bool) render.Point {
 			r := place(p)
 			lanes, lane, side := r.Pad(0, named+4, 0, 4), (float64(i)+0.5)/float64(2*len(crew)), -0.12
+			if p == rule.Secret { // its name stands beside the ways, not above them
+				r = r.Pad(apart, 0, 0, 0)
+				lanes = r.Pad(0, 3, 0, 3)
+			}
 			if back {
 				lane, side = lane+0.5, 0.12
 			}
 			return render.Pt(r.Center().X+r.W*side, lanes.Y+lanes.H*lane)
 		}, share)
 	}
-	c.TextFit(render.R(at.X, at.Bottom()-foot+4, at.W-w*1.5-12, foot-6), t.T("report.legend"), small.In(t.Theme.Second), render.Left|render.Middle, 14, 13)
+	if r := place(rule.Secret); secret != "" { // ways to it lead behind its name
+		c.Round(r.Pad(0, 0, turn, 0), 4, render.Solid(render.Hex(0x1B2A2E)))
+		c.TextFit(r.Pad(8, 2, turn+6, 2), secret, small, render.Left|render.Middle, 14, 13)
+	}
+	c.TextFit(render.R(at.X, at.Bottom()-foot+4, at.W-apart-turn-12, foot-6), t.T("report.legend"), small.In(t.Theme.Second), render.Left|render.Middle, 14, 13)
 }
 
 // paintWalk draws the way of one operative below the names of the rooms: each on a height of its own, so that ways lie beside
