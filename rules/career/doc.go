@@ -45,6 +45,11 @@
 //     open after it; the dossier shows them before anybody sets out. What is
 //     already there, or was once, is not offered again.
 //   - Whoever cannot or will not take the scar gives a contact or an unspent favour up.
-//   - An operation that another one shuts is closed for good when that one is begun.
+//   - An operation that another one shuts is closed for good when that one is begun. A fork is two operations that shut each
+//     other: each career has three, so that careers which took other sides have 8 of their 17 operations in common.
+//   - An end opens by what was done: whether the last operation before it was won, whether the rival of that end was beaten
+//     more often than it won, how many contacts and favours were given up, or 18 stars; the third end by five losses.
+//   - When a career has come to an end, what became of each rival that was met goes by who won more often, if that is even by
+//     who won last; of each contact by whether it was given up (Epilogue).
 //   - A career can be given up at the desk at any time; it stays in the book as it is.
 package career
