@@ -28,6 +28,20 @@ func (x agent) number(m rules.Message, name string, is int) bool {
 	return n == is
 }
 
+// lies reports whether a token of a type lies in the place of the choice.
+func (x agent) lies(s rules.State, kind string) bool {
+	var p page
+	b, err := json.Marshal(s)
+	if err != nil || json.Unmarshal(b, &p) != nil {
+		return false
+	}
+	place, _ := x.args["place"].(string)
+	place = strings.Replace(place, "locker-", "locker:", 1)
+	found := false
+	p.each(func(id string, _ page, at any) { found = found || at == place && strings.HasPrefix(id, kind+"-") }, "evidence")
+	return found
+}
+
 // names checks that a message names the operand of the choice.
 func (x agent) names(m rules.Message, name, operand string) bool {
 	_, id := arg(m, name)
@@ -626,7 +640,12 @@ func init() {
 			return some
 		},
 		"saves-grip": func(x agent, m rules.Message) bool {
-			return x.grip(criminal(m)) >= 5 && x.number(m, "n", x.grip(criminal(m)))
+			k := x.named(m)
+			pushes := slices.ContainsFunc(x.s.Legal(nil), func(a rules.Action) bool { return a.Verb == intoodeep.VStamina && intoodeep.Criminal(a.Args[0]) == k })
+			return pushes && x.number(m, "n", x.grip(criminal(m))) && slices.ContainsFunc(x.s.Players[x.me].Crimes.List(), func(i int) bool {
+				before, _ := x.met(x.s, i)
+				return x.s.Unlocked(i) && x.stepping(k, func(s *intoodeep.State) bool { n, _ := x.met(s, i); return n > before })
+			})
 		},
 		"push-none": func(x agent, m rules.Message) bool {
 			for _, i := range x.s.Players[x.me].Crimes.List() {
@@ -839,7 +858,16 @@ func init() {
 			_, plot := x.unseen()
 			return x.boost() == "reveal" && x.number(m, "n", plot)
 		},
-		"reveal-known": func(x agent, m rules.Message) bool { return x.names(m, "evidence", "evidence") },
+		"reveal-known": func(x agent, m rules.Message) bool { // in each deal that the player could believe it lies there
+			_, kind := arg(m, "evidence")
+			r, sure := rules.Rand{S: 7}, x.names(m, "evidence", "evidence")
+			for range 8 {
+				deal := rules.View(x.s, x.me)
+				deal.Resample(x.me, &r)
+				sure = sure && x.lies(deal, kind)
+			}
+			return sure
+		},
 		"discard-most": func(x agent, m rules.Message) bool {
 			most := 0
 			for _, from := range []string{"hand:", "well:"} {

@@ -284,9 +284,12 @@ func init() {
 			return x.number(m, "n", 3) && then.num("players", x.seat, "influence") == x.o.num("influence")
 		},
 		"could-make": func(x spymaster, _ page, _ rules.Message) bool {
-			return slices.ContainsFunc(x.s.Legal(nil), func(a rules.Action) bool {
-				name := x.s.Game().Info().Verbs[a.Verb].Name
-				return name == "make" || name == "use"
+			makes := func(s rules.State) bool {
+				return slices.ContainsFunc(s.Legal(nil), func(a rules.Action) bool { return s.Game().Info().Verbs[a.Verb].Name == "make" })
+			}
+			return makes(x.s) || slices.ContainsFunc(x.s.Legal(nil), func(a rules.Action) bool { // by one use of a Handler
+				then := x.s.Clone()
+				return x.s.Game().Info().Verbs[a.Verb].Name == "use" && then.Apply(a, nil) == nil && makes(then)
 			})
 		},
 		"no-more": func(x spymaster, _ page, m rules.Message) bool {
