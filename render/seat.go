@@ -3,6 +3,8 @@ package render
 import (
 	"math"
 	"strconv"
+
+	"safehouse/assets/text"
 )
 
 // Seats have the same shapes in every game: circle, diamond, triangle, square, hexagon, star. A game's theme chooses
@@ -108,10 +110,7 @@ func Digits(n int) string {
 	if n >= 0 && n < len(smallNumbers) {
 		return smallNumbers[n]
 	}
-	if n < 0 {
-		return "−" + strconv.Itoa(-n)
-	}
-	return strconv.Itoa(n)
+	return text.Figure(n)
 }
 
 var smallNumbers = func() (out [200]string) {

@@ -1,7 +1,6 @@
 package text
 
 import (
-	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -50,7 +49,7 @@ func (b *Book) valueIn(form, shelf string, v any) any {
 		return b.value(shelf, v)
 	}
 	if form == capital {
-		return upper(fmt.Sprint(b.value(shelf, v)))
+		return upper(inWords(b.value(shelf, v)))
 	}
 	c := *b
 	if form == called {
@@ -58,7 +57,7 @@ func (b *Book) valueIn(form, shelf string, v any) any {
 		return c.value(shelf, v)
 	}
 	c.form = form
-	return joint + fmt.Sprint(c.value(shelf, v))
+	return joint + inWords(c.value(shelf, v))
 }
 
 // declined is the key of a text in the case that the book says names in, or the key itself.

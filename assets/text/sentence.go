@@ -1,9 +1,7 @@
 package text
 
 import (
-	"fmt"
 	"regexp"
-	"strconv"
 	"strings"
 )
 
@@ -46,16 +44,7 @@ func (s sentence) say(b *Book, shelf string, args map[string]any) string {
 			continue
 		}
 		name, form := caseOf(p.arg)
-		switch v := b.valueIn(form, shelf, args[name]).(type) {
-		case nil:
-			out.WriteString("<no value>")
-		case string:
-			out.WriteString(v)
-		case int:
-			out.WriteString(strconv.Itoa(v))
-		default:
-			fmt.Fprint(&out, v)
-		}
+		out.WriteString(inWords(b.valueIn(form, shelf, args[name])))
 	}
 	return out.String()
 }

@@ -319,7 +319,7 @@ func (b *Book) template(at *shelf, asked, key string, args map[string]any) strin
 	data := make(map[string]any, len(args))
 	c := &i18n.LocalizeConfig{MessageID: key, TemplateData: data}
 	for name, v := range args {
-		data[name] = b.value(asked, v)
+		data[name] = printed(b.value(asked, v))
 		for _, form := range at.declined[key] {
 			data[name+"_"+form] = b.valueIn(form, asked, v)
 		}
@@ -351,7 +351,7 @@ func (b *Book) value(shelf string, v any) any {
 		return b.T(shelf, "seat", map[string]any{"number": v.SeatIndex() + 1})
 	case list:
 		var words []string
-		v.Each(func(x any) { words = append(words, fmt.Sprint(b.value(shelf, x))) })
+		v.Each(func(x any) { words = append(words, inWords(b.value(shelf, x))) })
 		return b.join(shelf, words)
 	}
 	return v

@@ -2,14 +2,14 @@ package ui
 
 import (
 	"math"
-	"strconv"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui/input"
 )
 
-func itoa(n int) string { return strconv.Itoa(n) }
+func itoa(n int) string { return text.Figure(n) }
 
 // Answer is one of the buttons of a Dialog.
 type Answer struct {

@@ -13,6 +13,7 @@ import (
 	"strings"
 	"sync/atomic"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/render/ui/input"
@@ -273,7 +274,7 @@ func hundredths(v float64) int { return int(math.Round(100 * v)) }
 func labels(l []sum) string {
 	var s []string
 	for _, x := range l {
-		s = append(s, x.text+" "+strconv.Itoa(x.by))
+		s = append(s, x.text+" "+text.Figure(x.by))
 	}
 	return strings.Join(s, " | ")
 }
@@ -316,7 +317,7 @@ func (a *analysisScene) paintSums(c render.Canvas, at render.Rect, title, right 
 			v := s.from + s.by
 			c.Dashes([]render.Point{{X: bar.Right(), Y: y(v)}, {X: r.Right(), Y: y(v)}}, 1, th.Ink.Fade(0.5), 4, 3, 0, false)
 		}
-		ink, num := th.Ink, strconv.Itoa(s.by)
+		ink, num := th.Ink, text.Figure(s.by)
 		if !s.whole {
 			num = signed(float64(s.by) / 100)
 			ink = render.Hex(0x2E5A4C)
@@ -355,13 +356,10 @@ func signed(v float64) string {
 	if v < 0 {
 		n = -int(-100*v + 0.5)
 	}
-	switch {
-	case n > 0:
-		return "+" + strconv.Itoa(n)
-	case n < 0:
-		return "\u2212" + strconv.Itoa(-n)
+	if n == 0 {
+		return "0"
 	}
-	return "0"
+	return text.Signed(n)
 }
 
 // turns lists the turning points; a press shows the table at that moment.

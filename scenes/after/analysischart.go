@@ -4,6 +4,7 @@ import (
 	"math"
 	"strconv"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules/analysis"
@@ -250,7 +251,7 @@ func (k *chancesChart) paintGrid(c render.Canvas) {
 	for v := 0; v <= 100; v += each {
 		y := k.y(float64(v))
 		c.Fill(render.R(k.plot.X, y, k.plot.W, 1), render.Solid(render.White.Fade(0.22)))
-		c.TextIn(render.R(k.in.X, y-k.line/2, k.plot.X-k.in.X-8, k.line), strconv.Itoa(v), dim, render.Right|render.Middle)
+		c.TextIn(render.R(k.in.X, y-k.line/2, k.plot.X-k.in.X-8, k.line), text.Figure(v), dim, render.Right|render.Middle)
 	}
 	round := k.plot.W
 	if len(k.axis.rounds) > 1 {
@@ -295,11 +296,11 @@ func (k *chancesChart) paintEnds(c render.Canvas) {
 		} else {
 			octagon(c, sign.Center(), 8*k.grow, inkAutoma)
 		}
-		text := strconv.Itoa(int(math.Round(x.values[k.decisions])))
+		label := text.Figure(int(math.Round(x.values[k.decisions])))
 		if !k.tight {
-			text += "  " + x.name
+			label += "  " + x.name
 		}
-		c.TextFit(r.Pad(22*k.grow, 0, 0, 0), text, k.theme.Dim(), render.Left|render.Middle, 16, 14)
+		c.TextFit(r.Pad(22*k.grow, 0, 0, 0), label, k.theme.Dim(), render.Left|render.Middle, 16, 14)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
@@ -284,7 +285,7 @@ func (r *resultsScene) ranking(b *ui.Builder, at render.Rect) {
 			box := render.R(in.X, y, in.W, high)
 			y += high + gap
 			b.Add(ui.Thing{ID: "rank:" + strconv.Itoa(i), Shape: ui.Box(box), Layer: ui.LayerPanels, Move: ui.Move{How: ui.Jump},
-				Label: strconv.Itoa(x.place) + " " + x.name + " " + strconv.Itoa(x.total),
+				Label: strconv.Itoa(x.place) + " " + x.name + " " + text.Figure(x.total),
 				Tip:   func() ui.Tip { return r.parts(x) },
 				Paint: func(c render.Canvas, st ui.State) { r.paintRank(c, st, x, game) },
 			})
@@ -323,7 +324,7 @@ func (r *resultsScene) parts(x rank) ui.Tip {
 	tip := ui.Tip{Title: x.name}
 	var l []string
 	for _, p := range x.parts {
-		l = append(l, r.file.Say(rules.Say("part."+p.Key))+": {b}"+strconv.Itoa(p.Points)+"{/b}")
+		l = append(l, r.file.Say(rules.Say("part."+p.Key))+": {b}"+text.Figure(p.Points)+"{/b}")
 	}
 	tip.Body = strings.Join(l, "\n")
 	return tip
@@ -357,7 +358,7 @@ func (r *resultsScene) paintRank(c render.Canvas, st ui.State, x rank, game *ren
 	} else {
 		c.Icon("bot", shape, ink)
 	}
-	total := strconv.Itoa(x.total)
+	total := text.Figure(x.total)
 	if r.crew() && x.total == 0 {
 		total = ""
 	}

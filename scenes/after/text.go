@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 )
 
@@ -18,7 +19,7 @@ func (r *resultsScene) text() string {
 			line += " (" + x.level + ")"
 		}
 		if !r.crew() {
-			line = strconv.Itoa(x.place) + ". " + line + ": " + strconv.Itoa(x.total)
+			line = strconv.Itoa(x.place) + ". " + line + ": " + text.Figure(x.total)
 		}
 		lines = append(lines, line)
 	}

@@ -189,7 +189,7 @@ func (x *hub) layBook(b *ui.Builder, r render.Rect) {
 	title := x.house.T("career.book", "name", x.me())
 	rows := [][2]string{
 		{x.house.T("career.book.ops"), x.house.T("career.book.ops.n", "n", played, "won", won)},
-		{x.house.T("career.book.best"), "-"},
+		{x.house.T("career.book.best"), "–"},
 		{x.house.T("career.book.games"), x.totals()},
 	}
 	if best != nil {

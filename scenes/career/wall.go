@@ -2,10 +2,10 @@ package career
 
 import (
 	"cmp"
-	"fmt"
 	"math"
 	"slices"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
@@ -393,4 +393,4 @@ func (x *hub) layRows(b *ui.Builder, r render.Rect) {
 	b.OnPaper(false)
 }
 
-func itoa(n int) string { return fmt.Sprint(n) }
+func itoa(n int) string { return text.Figure(n) }

@@ -146,7 +146,7 @@ func (t *table) paintWar(c render.Canvas, r render.Rect, n int) {
 	y := r.Bottom() - 36
 	w := t.signed(c, r.X+10, y, 22, iconAgent, render.Hex(0xFFB9A0), "+"+itoa(n), fig)
 	t.emblem(c, render.R(r.X+w+22, y, 22, 22), rule.Communists, true)
-	c.TextIn(render.R(r.X+w+47, y-3, 40, 28), "−"+itoa(n), fig, render.Left|render.Middle)
+	c.TextIn(render.R(r.X+w+47, y-3, 40, 28), itoa(-n), fig, render.Left|render.Middle)
 	c.Frame(r, 8, 2, render.Solid(render.Hex(0xFFD9A0)))
 }
 

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules"
@@ -198,14 +199,6 @@ func (t *table) badge(c render.Canvas, at render.Point, label string, good bool)
 	c.TextIn(r, label, st, render.Center|render.Middle)
 }
 
-// withSign is a number with its sign.
-func withSign(n int) string {
-	if n < 0 {
-		return "−" + itoa(-n)
-	}
-	return "+" + itoa(n)
-}
-
 // layPreview draws over the table what the choice that is looked at would come
 // to: Influence, the Agents that are driven out, the card in the tray.
 func (t *table) layPreview(b *ui.Builder) {
@@ -220,12 +213,12 @@ func (t *table) layPreview(b *ui.Builder) {
 	}
 	if gain := o.Influence - t.s.Total(t.me); gain != 0 || o.Cards > 0 {
 		coin := t.ownCoin()
-		label := withSign(gain)
+		label := text.Signed(gain)
 		switch {
 		case o.Cards > 0 && gain == 0:
-			label = "−" + itoa(o.Cards) + "{icon:card}"
+			label = itoa(-o.Cards) + "{icon:card}"
 		case o.Cards > 0:
-			label += " −" + itoa(o.Cards) + "{icon:card}"
+			label += " " + itoa(-o.Cards) + "{icon:card}"
 		}
 		front(func(c render.Canvas) {
 			t.badge(c, render.Pt(coin.Center().X-4, coin.Y-4), label, gain >= 0)
@@ -249,7 +242,7 @@ func (t *table) layPreview(b *ui.Builder) {
 			if value == 0 {
 				return
 			}
-			c.TextFit(at.Pad(2, 0, min(10, at.W*0.08), 0), withSign(value), t.figure(24, render.Hex(0xA8E6C0)), render.Right|render.Middle, 24, 20, 17)
+			c.TextFit(at.Pad(2, 0, min(10, at.W*0.08), 0), text.Signed(value), t.figure(24, render.Hex(0xA8E6C0)), render.Right|render.Middle, 24, 20, 17)
 		})
 	}
 	if t.eye.a.Verb == rule.VAdvance {
@@ -268,10 +261,10 @@ func (t *table) layVictim(front func(func(c render.Canvas)), o rule.Outlook) {
 	_, line, _ := t.rivalRows(r)
 	front(func(c render.Canvas) {
 		if o.Home > 0 {
-			t.badge(c, render.Pt(line.X+92, line.Center().Y), withSign(o.Home)+"{icon:"+iconAgent+"}", true)
+			t.badge(c, render.Pt(line.X+92, line.Center().Y), text.Signed(o.Home)+"{icon:"+iconAgent+"}", true)
 		}
 		if o.Lost > 0 {
-			t.badge(c, render.Pt(line.Right()-28, line.Y-6), withSign(o.Lost), false)
+			t.badge(c, render.Pt(line.Right()-28, line.Y-6), text.Signed(o.Lost), false)
 		}
 		sign := "+1{icon:" + iconTreaty + "}"
 		if t.s.Automa(o.Victim) {

@@ -258,7 +258,7 @@ func (t *table) paintPrice(c render.Canvas, r render.Rect, p rule.Project, stage
 	}
 	n := itoa(emblems)
 	if p.Sheet().Spent && emblems > 0 {
-		n = "−" + n
+		n = itoa(-emblems)
 	}
 	gap := 6.0
 	x, y := r.X, r.Center().Y

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/rules"
 	rule "safehouse/rules/deepstate"
@@ -179,7 +180,7 @@ func (t *table) decided(ranks []rule.Player) string {
 		slices.SortStableFunc(list, func(x, y int) int { return cmp.Compare(absolute(a[y]-b[y]), absolute(a[x]-b[x])) })
 		var l []string
 		for _, i := range list[:min(3, len(list))] {
-			l = append(l, t.T("report.part", "part", t.View.Text("part."+t.View.Info.Parts[i]), "n", withSign(sign*(a[i]-b[i]))))
+			l = append(l, t.T("report.part", "part", t.View.Text("part."+t.View.Info.Parts[i]), "n", text.Signed(sign*(a[i]-b[i]))))
 		}
 		return strings.Join(l, ", ")
 	}

@@ -1,8 +1,7 @@
 package deepstate
 
 import (
-	"strconv"
-
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules"
@@ -145,7 +144,7 @@ func (t *table) risen() bool {
 	return false
 }
 
-func itoa(n int) string { return strconv.Itoa(n) }
+func itoa(n int) string { return text.Figure(n) }
 
 func upper(s string) string { return render.Upper(s) }
 

@@ -1,11 +1,11 @@
 package desk
 
 import (
-	"fmt"
 	"math"
 	"slices"
 	"strings"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
@@ -177,9 +177,9 @@ func (s *setupScene) valueWords(o *rules.Option, v int) string {
 	case v == 0 && o.Zero:
 		return h.Book.T(id, key+".zero", nil)
 	case lo < 0:
-		return strings.ReplaceAll(fmt.Sprintf("%+d", v), "-", "−")
+		return text.Signed(v)
 	}
-	return fmt.Sprint(v)
+	return text.Figure(v)
 }
 
 // ticked is one option: a box with a red tick, or a name with its values, of which

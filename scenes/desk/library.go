@@ -9,6 +9,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
@@ -348,12 +349,12 @@ func (l *libraryScene) facts(x save.Listed) string {
 			line += ", " + h.LevelName(c.Level)
 		}
 		if i < len(x.Totals) && (x.Done || x.Round > 0) {
-			line += ": {b}" + strconv.Itoa(x.Totals[i]) + "{/b}"
+			line += ": {b}" + text.Figure(x.Totals[i]) + "{/b}"
 		}
 		out = append(out, line)
 	}
 	if name := l.automa(x); name != "" {
-		out = append(out, "{icon:bot} "+name+": {b}"+strconv.Itoa(x.Automa[0])+"{/b}")
+		out = append(out, "{icon:bot} "+name+": {b}"+text.Figure(x.Automa[0])+"{/b}")
 	}
 	switch {
 	case x.Done:

@@ -1,6 +1,7 @@
 package infiltration
 
 import (
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
@@ -199,14 +200,7 @@ func (t *table) roll(face, alarm int, rival bool) {
 		a.Added().SpriteIn("common/halo", r.Inset(-90), t.Theme.Accent2.Fade(0.35))
 		a.DieTumbling(r, face, render.CreamDie, min(f/0.45, 1), seed)
 		if f > 0.45 && alarm != 0 {
-			sign := "+"
-			if alarm < 0 {
-				sign = "−"
-				alarm := -alarm
-				t.paintSum(a, r, sign+itoa(alarm))
-				return
-			}
-			t.paintSum(a, r, sign+itoa(alarm))
+			t.paintSum(a, r, text.Signed(alarm))
 		}
 	})
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/rules"
 	rule "safehouse/rules/infiltration"
@@ -220,9 +221,9 @@ func (t *table) decided(x *story, out rules.Outcome) string {
 			}
 			lines = append(lines, t.T("report.decided.jump", "cause", cause, "by", x.by, "name", name, "steps", stepsOut(w.where)))
 		case most < 1:
-			lines = append(lines, t.T("report.decided.sure", "proximity", x.spent, "alarm", signed(x.last.alarm), "name", name, "steps", stepsOut(w.where)))
+			lines = append(lines, t.T("report.decided.sure", "proximity", x.spent, "alarm", text.Summand(x.last.alarm), "name", name, "steps", stepsOut(w.where)))
 		default:
-			lines = append(lines, t.T("report.decided.die", "die", x.last.die, "proximity", x.spent, "alarm", signed(x.last.alarm), "most", most, "name", name, "steps", stepsOut(w.where)))
+			lines = append(lines, t.T("report.decided.die", "die", x.last.die, "proximity", x.spent, "alarm", text.Summand(x.last.alarm), "most", most, "name", name, "steps", stepsOut(w.where)))
 		}
 	}
 	winners := out.Winners.List()
@@ -427,7 +428,7 @@ func (t *table) paintClock(c render.Canvas, at render.Rect, x *story, share floa
 		last = k.proximity
 		if i%every == 0 {
 			c.TextIn(render.R(cell.X-8, in.Bottom()+1, cell.W+16, lh), itoa(k.round), small.In(t.Theme.Text), render.Center)
-			c.TextIn(render.R(cell.X-8, in.Bottom()+1+lh, cell.W+16, lh), signed(k.alarm), small.In(line.Mix(t.Theme.Text, 0.35)), render.Center)
+			c.TextIn(render.R(cell.X-8, in.Bottom()+1+lh, cell.W+16, lh), text.Summand(k.alarm), small.In(line.Mix(t.Theme.Text, 0.35)), render.Center)
 		}
 	}
 	c.Icon(iconAlarm, render.Around(render.Pt(at.X+left-16, in.Bottom()+1+lh*1.5), 18, 18), line)

@@ -1,9 +1,9 @@
 package infiltration
 
 import (
-	"strconv"
 	"strings"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules"
@@ -187,7 +187,7 @@ func (t *table) where(p rule.Place) string {
 	return ""
 }
 
-func itoa(n int) string { return strconv.Itoa(n) }
+func itoa(n int) string { return text.Figure(n) }
 
 // homes is the things that stand for an action: what it chooses, an operative by its panel too.
 func (t *table) homes(a rules.Action) []string {

@@ -3,6 +3,7 @@ package infiltration
 import (
 	"math"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/ui"
 	rule "safehouse/rules/infiltration"
@@ -64,7 +65,7 @@ func (t *table) layTracker(b *ui.Builder) {
 	next := t.forecast()
 	al := rule.RefAlarm
 	over := t.s.Over
-	sign := signed(int(t.s.Alarm))
+	sign := text.Summand(int(t.s.Alarm))
 	t.settle(tabletop.Key(left, next, over), func(c render.Canvas) {
 		if small {
 			c.TextIn(line, "{icon:clock|second} ≈ "+itoa(rounds), t.Theme.Strong(), render.Left|render.Middle)
@@ -99,14 +100,6 @@ func (t *table) forecast() string {
 		return t.T("forecast.minus", "alarm", -a)
 	}
 	return t.T("forecast")
-}
-
-// signed is a number with its sign.
-func signed(n int) string {
-	if n < 0 {
-		return "− " + itoa(-n)
-	}
-	return "+ " + itoa(n)
 }
 
 // layDial shows the value of the proximity dial, on its way after a change.

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules"
@@ -137,7 +138,7 @@ func id(r rules.Ref) string { return info.Refs[r.Kind].IDs[r.Index] }
 // icon is the pictogram of a thing.
 func icon(kind string, r rules.Ref) string { return "intoodeep/" + kind + "/" + id(r) }
 
-func itoa(n int) string { return strconv.Itoa(n) }
+func itoa(n int) string { return text.Figure(n) }
 
 // viewer is the player whose Console lies at the bottom.
 func (t *table) viewer() int { return t.View.Facing() }

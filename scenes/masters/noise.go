@@ -3,15 +3,15 @@ package masters
 import (
 	"fmt"
 	"slices"
-	"strconv"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules"
 	"safehouse/rules/masters"
 )
 
-func itoa(n int) string { return strconv.Itoa(n) }
+func itoa(n int) string { return text.Figure(n) }
 
 func seatName(f int) rules.Message { return info.Name(ref(kSeat, f)) }
 

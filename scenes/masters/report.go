@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/rules/masters"
 	"safehouse/rules/match"
@@ -477,7 +478,7 @@ func (t *table) slips(m *match.Match, x *story, v *scenes.View) (l []scenes.Repo
 // signedMoney is an amount with its sign.
 func signedMoney(v *scenes.View, n int) string {
 	if n < 0 {
-		return "−" + say(v, "tale.money", "n", -n)
+		return text.Less(say(v, "tale.money", "n", -n))
 	}
 	return "+" + say(v, "tale.money", "n", n)
 }

@@ -4,10 +4,10 @@ import (
 	"cmp"
 	"math"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules/bot"
@@ -206,7 +206,7 @@ func (p *personScene) paintCourse(c render.Canvas, r render.Rect, list []save.En
 	for _, v := range []int{lo, (lo + hi) / 2, hi} {
 		y := at(0, v).Y
 		c.Fill(render.R(in.X-6, y, in.W+12, 1), render.Solid(render.Hex(0x7C93B8).Fade(0.5)))
-		c.TextIn(render.R(r.X+6, y-14, 44, 28), strconv.Itoa(v), small, render.Right|render.Middle)
+		c.TextIn(render.R(r.X+6, y-14, 44, 28), text.Figure(v), small, render.Right|render.Middle)
 	}
 	var own, other []render.Point
 	for i, e := range list {
@@ -325,7 +325,7 @@ func (p *personScene) byTable() (l []string) {
 		tenths := int(math.Round(10 * math.Abs(float64(t.Sum)) / float64(max(1, t.Played))))
 		mean := h.T("number.tenths", "whole", tenths/10, "tenth", tenths%10)
 		if t.Sum < 0 && tenths > 0 {
-			mean = "−" + mean
+			mean = text.Less(mean)
 		}
 		l = append(l, h.T("person.table", "n", t.Seats, "against", against(h, t.Game, t.Level, t.rival), "played", t.Played, "won", t.Won, "mean", mean, "best", t.Best))
 	}

@@ -3,6 +3,7 @@ package plain
 import (
 	"strconv"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
@@ -41,7 +42,7 @@ func (p *table) Lay(b *ui.Builder, v *scenes.View) {
 	}
 	for i, r := range ui.Cols(rows[1], 16, parts...) {
 		s := v.Sitters[i]
-		score := strconv.Itoa(out.Seats[i].Total)
+		score := text.Figure(out.Seats[i].Total)
 		b.Add(ui.Thing{ID: "sitter:" + strconv.Itoa(i), Shape: ui.Box(r), Layer: ui.LayerBoard, Decor: true, Label: s.Name + " " + score, Paint: func(c render.Canvas, st ui.State) {
 			edge := t.PanelEdge
 			if s.Thinking {

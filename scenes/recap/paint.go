@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/rules"
 )
@@ -41,9 +42,9 @@ func (x *Strip) Stands() string {
 	if !x.Tell {
 		return ""
 	}
-	words := strconv.Itoa(x.Now)
+	words := text.Figure(x.Now)
 	if x.Turn.Stood && x.Turn.Was != x.Now {
-		words = strconv.Itoa(x.Turn.Was) + " {icon:arrow-right} " + words
+		words = text.Figure(x.Turn.Was) + " {icon:arrow-right} " + words
 	}
 	if x.Icon != "" {
 		words = "{icon:" + x.Icon + "} " + words
@@ -153,11 +154,9 @@ func GainWords(g Gain) string {
 	case g.N == 0:
 		return ""
 	case g.Plain:
-		return strconv.Itoa(g.N)
-	case g.N < 0:
-		return "−" + strconv.Itoa(-g.N)
+		return text.Figure(g.N)
 	}
-	return "+" + strconv.Itoa(g.N)
+	return text.Signed(g.N)
 }
 
 // deedWide is how wide a doing is as signs alone.

@@ -148,7 +148,7 @@ func (t *table) paintOpen(c render.Canvas, r render.Rect, i int, k rule.Contract
 	c.Fill(render.R(body.X, body.Y+27, body.W, 1.2), render.Solid(render.Hex(0x4A3A18).Fade(0.4)))
 	t.paintStrip(c, render.R(body.X, body.Y+29, body.W, r.H-66), stripOf(&card.Needs), min(25, r.H*0.27), t.small(18, ink), render.Left)
 	foot := render.R(body.X, r.Bottom()-33, body.W-44, 28)
-	t.paintStrip(c, foot, []any{icon("flag"), itoa(int(card.GameEnd)), icon("cross"), "-" + itoa(int(card.Penalty))}, 16, t.figure(18, render.Hex(0x7A1F16)), render.Left)
+	t.paintStrip(c, foot, []any{icon("flag"), itoa(int(card.GameEnd)), icon("cross"), itoa(-int(card.Penalty))}, 16, t.figure(18, render.Hex(0x7A1F16)), render.Left)
 	plate := render.R(r.Right()-45, r.Bottom()-38, 40, 34)
 	t.paintPlate(c, plate)
 	t.fit(c, plate, itoa(int(card.TurnIn)), t.figure(23, ink), render.Center|render.Middle)

@@ -241,7 +241,7 @@ func (t *table) paintRow(c render.Canvas, r render.Rect, parts []any, size float
 func (t *table) paintFee(c render.Canvas, r render.Rect, n int) {
 	c.Round(r, 4, render.Solid(render.Hex(0xFFF6DC)))
 	c.Frame(r, 4, 2.4, render.Solid(render.Hex(0xB3231F)))
-	t.paintStrip(c, r, []any{"-" + itoa(n), coin(1)}, 20, t.figure(18, render.Hex(0xB3231F)), render.Center)
+	t.paintStrip(c, r, []any{itoa(-n), coin(1)}, 20, t.figure(18, render.Hex(0xB3231F)), render.Center)
 }
 
 // paintNext marks a city to which the Lone Syndicate's next card may lead.

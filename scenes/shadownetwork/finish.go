@@ -3,6 +3,7 @@ package shadownetwork
 import (
 	"slices"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/ui"
 	rule "safehouse/rules/shadownetwork"
@@ -72,5 +73,5 @@ func (t *table) paintPlan(c render.Canvas, r render.Rect, title string, l []rule
 	}
 	plate := render.Around(render.Pt(r.Right()-50, r.Center().Y), 100, min(r.H-20, 76))
 	t.paintPlate(c, plate)
-	t.fit(c, plate, signed(n), t.figure(34, t.Theme.Ink), render.Center|render.Middle)
+	t.fit(c, plate, text.Signed(n), t.figure(34, t.Theme.Ink), render.Center|render.Middle)
 }

@@ -63,7 +63,7 @@ func (t *table) paintSlim(c render.Canvas, r render.Rect, k rule.Contract, p *ru
 	c.Icon(t.emblem(k), em, render.Hex(0x3A3418))
 	t.paintNeeds(c, need, k, p)
 	t.paintStrip(c, render.R(in.X, low-46, in.W, 23), []any{icon("flag"), itoa(int(card.GameEnd))}, 15, t.figure(17, ink), render.Center)
-	t.paintStrip(c, render.R(in.X, low-24, in.W, 23), []any{icon("cross"), "-" + itoa(int(card.Penalty))}, 15, t.figure(17, render.Hex(0x9A241A)), render.Center)
+	t.paintStrip(c, render.R(in.X, low-24, in.W, 23), []any{icon("cross"), itoa(-int(card.Penalty))}, 15, t.figure(17, render.Hex(0x9A241A)), render.Center)
 	plate := render.R(in.X+3, low, in.W-6, 38)
 	t.paintPlate(c, plate)
 	t.fit(c, plate, itoa(int(card.TurnIn)), t.figure(24, ink), render.Center|render.Middle)

@@ -272,7 +272,7 @@ func (t *table) paintContract(c render.Canvas, r render.Rect, k rule.Contract, p
 	t.paintNeeds(c, needs, k, p)
 	foot := render.R(r.X+5, needs.Bottom()+2, r.W-56, 46)
 	t.paintStrip(c, render.R(foot.X, foot.Y, foot.W, 23), []any{icon("flag"), itoa(int(card.GameEnd))}, 17, t.figure(18, ink), render.Left)
-	t.paintStrip(c, render.R(foot.X, foot.Y+22, foot.W, 23), []any{icon("cross"), "-" + itoa(int(card.Penalty))}, 17, t.figure(18, render.Hex(0x9A241A)), render.Left)
+	t.paintStrip(c, render.R(foot.X, foot.Y+22, foot.W, 23), []any{icon("cross"), itoa(-int(card.Penalty))}, 17, t.figure(18, render.Hex(0x9A241A)), render.Left)
 	plate := render.R(r.Right()-50, needs.Bottom()+4, 45, 41)
 	t.paintPlate(c, plate)
 	t.fit(c, plate, itoa(int(card.TurnIn)), t.figure(26, ink), render.Center|render.Middle)

@@ -1,6 +1,7 @@
 package shadownetwork
 
 import (
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules"
@@ -214,7 +215,7 @@ func (t *table) paintShown(c render.Canvas, r render.Rect, k shown) {
 	case k.done:
 		col, mark = t.Theme.Ink, "check"
 	}
-	t.paintStrip(c, render.R(r.X+2, r.Bottom()-25, r.W-4, 24), []any{icon(mark), signed(k.n)}, 17, t.figure(19, col), render.Center)
+	t.paintStrip(c, render.R(r.X+2, r.Bottom()-25, r.W-4, 24), []any{icon(mark), text.Signed(k.n)}, 17, t.figure(19, col), render.Center)
 }
 
 // layWalk shows on the wall how the Lone Syndicate looks for its city: what it

@@ -371,14 +371,6 @@ func (x *telling) filed() {
 	x.pour(min(x.n, 3), movedBy(x.E), x.tray(x.side), func() render.Rect { return x.syndicateLedger(x.rivalPlace(0)) }, true)
 }
 
-// signed is a number with its sign.
-func signed(n int) string {
-	if n < 0 {
-		return "−" + itoa(-n)
-	}
-	return "+" + itoa(n)
-}
-
 // movedBy is the thing that an event moves: a piece or Influence.
 func movedBy(e rules.Event) any {
 	if k, ok := rule.OnColour(e.What); ok {

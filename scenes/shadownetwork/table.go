@@ -2,9 +2,9 @@ package shadownetwork
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules"
@@ -178,7 +178,7 @@ func (t *table) player(s rule.Side) any {
 // the last.
 func seatOf(s rule.Side) int { return int(s) }
 
-func itoa(n int) string { return strconv.Itoa(n) }
+func itoa(n int) string { return text.Figure(n) }
 
 // claim reports whether a thing can be chosen and takes over the marking: the
 // table frames what is legal by itself.
