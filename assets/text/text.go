@@ -350,15 +350,35 @@ func (b *Book) value(shelf string, v any) any {
 		}
 		return b.T(shelf, "seat", map[string]any{"number": v.SeatIndex() + 1})
 	case list:
-		var words []string
-		v.Each(func(x any) { words = append(words, inWords(b.value(shelf, x))) })
-		return b.join(shelf, words)
+		var said []string
+		v.Each(func(x any) { said = append(said, inWords(b.value(shelf, x))) })
+		return b.join(shelf, said)
 	}
 	return v
 }
 
-// join lists words as "a, b and c".
-func (b *Book) join(shelf string, words []string) string {
+// join lists words as "a, b and c". A name that stands there again is counted, "a ×2 and b"; figures are not names.
+func (b *Book) join(shelf string, all []string) string {
+	var words []string
+	for i, w := range all {
+		if w == "" || w[0] >= '0' && w[0] <= '9' {
+			words = append(words, w)
+			continue
+		}
+		if slices.Contains(all[:i], w) {
+			continue
+		}
+		n := 0
+		for _, other := range all[i:] {
+			if other == w {
+				n++
+			}
+		}
+		if n > 1 {
+			w += " ×" + strconv.Itoa(n)
+		}
+		words = append(words, w)
+	}
 	switch len(words) {
 	case 0:
 		return b.T(shelf, "list.none", nil)

@@ -73,6 +73,10 @@ func TestListsAndSeatsAndLiterals(t *testing.T) {
 	if got := b.value("infiltration", list); got != "room 1, Vesper and a <b> {{.c}}" {
 		t.Errorf("a list reads %q", got)
 	}
+	again := several{place(0), words{"name.place.1", nil}, place(0), 7, 7}
+	if got := b.value("infiltration", again); got != "Vesper ×2, room 1, 7 and 7" {
+		t.Errorf("a list with a name that stands there again reads %q", got)
+	}
 	if got := b.value("infiltration", several{}); got != "nothing" {
 		t.Errorf("an empty list reads %q", got)
 	}
