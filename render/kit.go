@@ -58,6 +58,8 @@ type Kit struct {
 	stock  *SheetPool // nil: the sheets are this kit's own
 	texts  textCache
 	joints func(word string) []int // where words may be hyphenated, nil for nowhere
+	lang   string                  // of the words on sprites, "" for English
+	spoken map[string]*sprite      // what stands in that language in the place of a sprite, by its name
 	names  map[string]iconNames
 
 	blank *ebiten.Image // white, for shapes while the common sheet is not there
@@ -94,6 +96,16 @@ func (k *Kit) SetJoints(joints func(word string) []int) {
 		return
 	}
 	k.joints = joints
+	k.changed()
+}
+
+// SetLanguage tells the kit which language the words on sprites are in. A sprite with words has one more drawing for each language
+// whose words differ, under its name and the language's tag, such as ".de".
+func (k *Kit) SetLanguage(tag string) {
+	if tag == k.lang {
+		return
+	}
+	k.lang = tag
 	k.changed()
 }
 
@@ -246,6 +258,25 @@ func (k *Kit) changed() {
 	clear(k.names)
 	clear(k.unknown)
 	k.texts.forget()
+	k.findSpoken()
+}
+
+// findSpoken finds the sprites with words of the language among the open sheets.
+func (k *Kit) findSpoken() {
+	k.spoken = nil
+	if k.lang == "" {
+		return
+	}
+	for _, b := range k.books {
+		for name, s := range b.sprites {
+			if plain, ok := strings.CutSuffix(name, "."+k.lang); ok {
+				if k.spoken == nil {
+					k.spoken = map[string]*sprite{}
+				}
+				k.spoken[plain] = s
+			}
+		}
+	}
 }
 
 // findWhite lets shapes be drawn from the same texture as most sprites.
@@ -308,7 +339,11 @@ func (k *Kit) sprite(name string) *sprite {
 			}
 			return nil
 		}
-		if s := b.sprites[name]; s != nil {
+		s := k.spoken[name]
+		if s == nil {
+			s = b.sprites[name]
+		}
+		if s != nil {
 			if s.image == nil {
 				k.placeLazy(b, s)
 			}

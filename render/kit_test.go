@@ -439,3 +439,32 @@ func TestOnlyTheScaleShownIsHeld(t *testing.T) {
 		t.Errorf("%d bytes are held of closed sheets", k.Held()-empty)
 	}
 }
+
+// Where a language writes other words on a sprite, its name gives the drawing of the language that is spoken now.
+func TestWordsOnSpritesAreInTheLanguage(t *testing.T) {
+	k := NewKit(1)
+	common, desk := k.Open("common"), k.Open("desk")
+	defer common.Close()
+	defer desk.Close()
+	k.SetLanguage("de")
+	wait(t, k, func() bool { return k.Ready("common", "desk") })
+	found := 0
+	for _, b := range k.books {
+		for name := range b.sprites {
+			plain, ok := strings.CutSuffix(name, ".de")
+			if !ok {
+				continue
+			}
+			found++
+			k.SetLanguage("de")
+			german := k.sprite(plain)
+			k.SetLanguage("en")
+			if english := k.sprite(plain); german == nil || german != k.sprite(name) || english == nil || english == german {
+				t.Errorf("%s is not each language's own", plain)
+			}
+		}
+	}
+	if found == 0 {
+		t.Error("no sprite has German words")
+	}
+}

@@ -451,6 +451,7 @@ func (h *House) SetBook(b *text.Book) {
 	h.Book = b
 	if h.Kit != nil && b != nil {
 		h.Kit.SetJoints(b.Joints())
+		h.Kit.SetLanguage(b.Lang())
 	}
 }
 

@@ -110,7 +110,7 @@ func (s *sources) of(name string, a *art.Sprite, pictogram bool) string {
 		id := s.named[name+"/"+strings.TrimSuffix(a.Name, ".large")]
 		fmt.Fprintln(h, s.paint, id, s.icons[id].Box, s.icons[id].D)
 	} else {
-		fmt.Fprintln(h, s.drawn)
+		fmt.Fprintln(h, s.drawn, a.Words)
 	}
 	return hex.EncodeToString(h.Sum(nil)[:5])
 }

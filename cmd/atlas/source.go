@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"safehouse/assets/sheet"
+	"safehouse/assets/text"
 	"safehouse/cmd/atlas/art"
 	"safehouse/cmd/atlas/paint"
 	"safehouse/rules/games"
@@ -56,6 +57,13 @@ func loadSource(dir string) (*art.Studio, map[string][]art.Sprite, error) {
 			return nil, nil, fmt.Errorf("icon %s: %w", name, err)
 		}
 		studio.Icons[name] = art.Icon{Box: ic.Box, Path: p}
+	}
+	for _, lang := range text.Languages() {
+		book, err := text.Open(lang)
+		if err != nil {
+			return nil, nil, err
+		}
+		studio.Words = append(studio.Words, art.Words{Lang: lang, Say: func(key string) string { return book.T(text.House, key, nil) }})
 	}
 	table, err := os.ReadFile(filepath.Join(dir, "pictograms.txt"))
 	if err != nil {

@@ -189,7 +189,7 @@ func (t *table) layRate(b *ui.Builder, k rule.Colour) {
 	rate := rule.RateOf(k)
 	parts := append([]any{itoa(int(rate.Price)), coin(1), icon("arrow-right")}, stripOf(&rate.Gain)...)
 	ref := rule.RefColour(k)
-	id := "rate:" + letters[k]
+	id := "rate:" + colourIDs[k]
 	if t.asks(rule.AskMarket) {
 		id = t.View.ID(ref)
 	}

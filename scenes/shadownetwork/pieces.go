@@ -5,15 +5,19 @@ import (
 	rule "safehouse/rules/shadownetwork"
 )
 
-// Intelligence has a shape, a colour and a letter: circle, square, triangle,
-// diamond.
+// Intelligence has a shape and a colour: circle, square, triangle, diamond. No letter stands on it: B for blue would be a word of
+// one language, and cities have letters of their own.
 
 // hues are the colours of Intelligence, briefcases and Handlers.
 var hues = [rule.Colours]render.Color{
 	rule.Yellow: render.Hex(0xE5B32E), rule.Green: render.Hex(0x2F9A57), rule.Blue: render.Hex(0x3F7FD0), rule.Purple: render.Hex(0x8C4BB8),
 }
 
-var letters = [rule.Colours]string{"Y", "G", "B", "P"}
+// colourIDs name the colours in the names of things; signs are their pieces in a line of text.
+var (
+	colourIDs = [rule.Colours]string{"Y", "G", "B", "P"}
+	signs     = [rule.Colours]string{"{icon:shadownetwork/intel/y}", "{icon:shadownetwork/intel/g}", "{icon:shadownetwork/intel/b}", "{icon:shadownetwork/intel/p}"}
+)
 
 const (
 	iconCoin   = "star"
@@ -80,14 +84,7 @@ func outline(k rule.Colour, r render.Rect) []render.Point {
 func (t *table) paintPiece(c render.Canvas, r render.Rect, k rule.Colour) {
 	col := hues[k]
 	c.ShadowTint(r, 1, render.Black.Fade(0.8))
-	shine, core := 0.45, col
-	if k >= rule.Blue { // a white letter stands on it
-		shine = 0.2
-		for render.Contrast(core, render.White) < 6 {
-			core = core.Darker(0.04)
-		}
-	}
-	ink := render.Slope(145, col.Lighter(shine), core, core.Darker(0.25)).Bend(0.34)
+	ink := render.Slope(145, col.Lighter(0.45), col, col.Darker(0.25)).Bend(0.34)
 	if k == rule.Yellow {
 		c.Circle(r.Center(), r.W/2, render.Solid(render.Hex(dark)))
 		c.Circle(r.Center(), r.W/2-1.6, ink)
@@ -96,23 +93,22 @@ func (t *table) paintPiece(c render.Canvas, r render.Rect, k rule.Colour) {
 		c.Polygon(pts, ink)
 		c.Line(pts, 1.8, render.Hex(dark), true)
 	}
-	t.paintLetter(c, r, k, render.White)
+	if r.W*t.plan.PPU >= 17 {
+		paintFacet(c, r, k, col.Lighter(0.55).Fade(0.75))
+	}
 }
 
-func (t *table) paintLetter(c render.Canvas, r render.Rect, k rule.Colour, col render.Color) {
-	if r.W*t.plan.PPU < 17 {
+// paintFacet draws the shape of a piece once more inside it, as a line.
+func paintFacet(c render.Canvas, r render.Rect, k rule.Colour, col render.Color) {
+	in := render.Around(r.Center(), r.W*0.56, r.H*0.56)
+	if k == rule.Yellow {
+		c.RingAt(in.Center(), in.W/2, 1.4, render.Solid(col))
 		return
 	}
-	if k <= rule.Green && col == render.White { // on the light ones
-		col = render.Hex(dark)
+	if k == rule.Blue { // the middle of a triangle lies lower
+		in = in.Move(0, r.H*0.06)
 	}
-	at := r
-	if k == rule.Blue {
-		at = at.Move(0, r.H*0.1)
-	}
-	st := t.figure(r.H*0.5, col).Free()
-	st.Lead = st.Size
-	t.fit(c, at, letters[k], st, render.Center|render.Middle)
+	c.Line(outline(k, in), 1.4, col, true)
 }
 
 // paintGhost draws where a piece would come to lie.
@@ -124,10 +120,9 @@ func (t *table) paintGhost(c render.Canvas, r render.Rect, k rule.Colour) {
 	}
 	c.Polygon(pts, render.Solid(col.Fade(0.45)))
 	c.Dashes(pts, 2.4, render.Hex(cream), 6, 4, 0, true)
-	t.paintLetter(c, r, k, render.Hex(cream))
 }
 
-// paintLack draws a piece that is wanted and not there: pale, its letter dark.
+// paintLack draws a piece that is wanted and not there: pale, its edge dark.
 func (t *table) paintLack(c render.Canvas, r render.Rect, k rule.Colour) {
 	col := hues[k]
 	pts := outline(k, r)
@@ -138,7 +133,6 @@ func (t *table) paintLack(c render.Canvas, r render.Rect, k rule.Colour) {
 		c.Polygon(pts, render.Solid(col.Lighter(0.72)))
 		c.Line(pts, 1.6, col.Darker(0.2), true)
 	}
-	t.paintLetter(c, r, k, render.Hex(dark))
 }
 
 // paintEitherBy draws a piece that is green or blue, by a way to draw each.
@@ -281,11 +275,11 @@ func (t *table) paintCase(c render.Canvas, r render.Rect, k rule.Colour, served 
 	}
 	seal := render.Around(render.Pt(body.Center().X, body.Y+body.H*0.46), r.H*0.4, r.H*0.4)
 	c.Circle(seal.Center(), seal.W*0.62, render.Solid(render.Hex(cream)))
-	if seal.W*t.plan.PPU > 9 {
-		st := t.figure(r.H*0.34, col.Darker(0.5)).Free()
-		st.Lead = st.Size
-		t.fit(c, seal, letters[k], st, render.Center|render.Middle)
+	if k == rule.Yellow {
+		c.Circle(seal.Center(), seal.W*0.4, render.Solid(col.Darker(0.3)))
+		return
 	}
+	c.Polygon(outline(k, render.Around(seal.Center(), seal.W*0.84, seal.H*0.84)), render.Solid(col.Darker(0.3)))
 }
 
 // paintAgent draws an Agent standing in r: trench coat, hat, and the seat's

@@ -54,7 +54,7 @@ func (t *table) Doing(e rules.Event) (scenes.Doing, bool) {
 		d.About = nil
 	}
 	if k, ok := rule.OnColour(e.What); ok {
-		g := scenes.Gain{Icon: letters[k], Mark: "\u00a0{b}" + letters[k] + "{/b}", N: int(e.N), Plain: row.Recap.Sign == 0, Draw: func(c render.Canvas, in render.Rect) { t.paintPiece(c, in, k) }}
+		g := scenes.Gain{Icon: colourIDs[k], Mark: signs[k], N: int(e.N), Plain: row.Recap.Sign == 0, Draw: func(c render.Canvas, in render.Rect) { t.paintPiece(c, in, k) }}
 		switch {
 		case e.Kind == rule.EvExchanged:
 			g.N, g.Plain = int(e.M), false
@@ -64,7 +64,7 @@ func (t *table) Doing(e rules.Event) (scenes.Doing, bool) {
 		}
 	}
 	if k, ok := rule.OnRow(e.What); ok && (e.Kind == rule.EvBriefcase || e.Kind == rule.EvMilestone) {
-		d.Gains = append(d.Gains, scenes.Gain{Icon: "case " + letters[k], N: 1, Draw: func(c render.Canvas, in render.Rect) { t.paintCase(c, in, k, false) }})
+		d.Gains = append(d.Gains, scenes.Gain{Icon: "case " + colourIDs[k], N: 1, Draw: func(c render.Canvas, in render.Rect) { t.paintCase(c, in, k, false) }})
 	}
 	if side, ok := rule.OnSide(e.Who); !ok || side != t.me() {
 		d.Yours = t.yours(e, d)

@@ -48,6 +48,7 @@ func families() []family {
 	heists, cards := ids("masters", "heist"), ids("infiltration", "card")
 	return []family{
 		{shelf: "house", head: "person.piece.", members: []string{"profile", "campaign", "match", "replay"}},
+		{shelf: "house", head: "sign.group.", members: []string{"mc", "fi", "sc", "sp", "kc", "ic"}},
 		{shelf: "house", head: "level.", listed: levels()},
 		{shelf: "house", head: "bands.", members: []string{"easy", "normal", "hard"}},
 		{shelf: "house", head: "key.", listed: actions()},

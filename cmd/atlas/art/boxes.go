@@ -2,6 +2,7 @@ package art
 
 import (
 	"math"
+	"unicode/utf8"
 
 	"safehouse/assets/sheet"
 	"safehouse/cmd/atlas/paint"
@@ -15,19 +16,25 @@ const (
 
 // boxes are the lids of the five games.
 func (s *Studio) boxes() []Sprite {
-	lids := []struct {
+	type lid struct {
 		name string
+		seed uint32 // of its wear
+		said string // on it, in a language
 		draw func(*paint.Canvas)
-	}{
-		{"lid/intoodeep", s.lidInTooDeep}, {"lid/masters", s.lidMasters}, {"lid/deepstate", s.lidDeepState},
-		{"lid/shadownetwork", s.lidShadowNetwork}, {"lid/infiltration", s.lidInfiltration},
+	}
+	lids := []lid{
+		{"lid/intoodeep", 300, "", s.lidInTooDeep}, {"lid/masters", 301, "", s.lidMasters}, {"lid/deepstate", 302, "", s.lidDeepState},
+		{"lid/infiltration", 304, "", s.lidInfiltration},
+	}
+	for _, said := range s.said("sign.stamp") {
+		lids = append(lids, lid{"lid/shadownetwork" + said.tag, 303, said.words, func(c *paint.Canvas) { s.lidShadowNetwork(c, said.words) }})
 	}
 	var out []Sprite
-	for i, l := range lids {
-		out = append(out, Sprite{Name: l.name, Kind: sheet.Photo, W: 328, H: 420, Draw: func(c *paint.Canvas) {
+	for _, l := range lids {
+		out = append(out, Sprite{Name: l.name, Kind: sheet.Photo, W: 328, H: 420, Words: l.said, Draw: func(c *paint.Canvas) {
 			k := c.With(paint.Scale(lidStored, 420/lidH))
 			l.draw(k)
-			finishLid(k, uint32(300+i))
+			finishLid(k, l.seed)
 		}})
 	}
 	return out
@@ -243,7 +250,8 @@ func (s *Studio) lidDeepState(c *paint.Canvas) {
 	}
 }
 
-func (s *Studio) lidShadowNetwork(c *paint.Canvas) {
+// lidShadowNetwork has a stamp with a word on it, of six letters or smaller ones.
+func (s *Studio) lidShadowNetwork(c *paint.Canvas, stamp string) {
 	c.Wash(paint.Radial(91, 78, 360, 400, "#f6e5b6 0, #ddc186 .5, #b89758 .82, #8d6f3e 1"))
 	fibre := paint.Noise{Seed: 81, FX: .02, FY: .3, Octaves: 3}
 	c.Wash(paint.Grain(fibre, .1))
@@ -291,7 +299,8 @@ func (s *Studio) lidShadowNetwork(c *paint.Canvas) {
 		red := paint.Hex("#A3221C")
 		g.Line(paint.Round(150, 222, 130, 44, 4), 3.6, red)
 		g.Line(paint.Round(155, 227, 120, 34, 2), 1.2, red)
-		g.Fill(s.text("SpecialElite_400Regular", "SECRET", 27, 215, 254, 2), red)
+		size := 27 * min(1, 6/float64(utf8.RuneCountInString(stamp)))
+		g.Fill(s.text("SpecialElite_400Regular", stamp, size, 215, 245+size/3, 2), red)
 	}, func(g *paint.Canvas) {
 		g.Blended(paint.Erase).Wash(paint.Func(func(x, y float64) paint.Color {
 			n := paint.Noise{Seed: 85, FX: .35, FY: .35, Octaves: 3}

@@ -16,6 +16,7 @@ type Sprite struct {
 	Slice [4]float64 // points that do not stretch, from the edges of the whole, spill included
 	Tile  bool       // repeats without a seam; has no spill
 	Res   float64    // resolution relative to the density; 0 means 1. Soft things need less.
+	Words string     // of a language, that are written on it
 	Draw  func(*paint.Canvas)
 }
 
@@ -39,6 +40,31 @@ type Studio struct {
 	Faces map[string]*paint.Face
 	Icons map[string]Icon   // by set:name
 	Named map[string]string // pictogram by sheet/name, such as "common/undo": set:name
+	Words []Words           // of each language, English first
+}
+
+// Words are what a language writes on drawings, by the keys of its texts.
+type Words struct {
+	Lang string
+	Say  func(key string) string
+}
+
+// A writing is what a language writes on a drawing, and the ending of the drawing's name for it.
+type writing struct{ tag, words string }
+
+// said lists what the languages write on a drawing: English under the drawing's own name, each other one that says it otherwise
+// under the name and its tag (see render.Kit.SetLanguage).
+func (s *Studio) said(key string) (list []writing) {
+	for i, w := range s.Words {
+		words := w.Say(key)
+		switch {
+		case i == 0:
+			list = append(list, writing{"", words})
+		case words != list[0].words:
+			list = append(list, writing{"." + w.Lang, words})
+		}
+	}
+	return list
 }
 
 // Icon is a pictogram's outline in a square box.
