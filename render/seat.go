@@ -113,6 +113,9 @@ func Digits(n int) string {
 	return text.Figure(n)
 }
 
+// Signed is a number with its sign: what is added or taken away.
+func Signed(n int) string { return text.Signed(n) }
+
 var smallNumbers = func() (out [200]string) {
 	for i := range out {
 		out[i] = strconv.Itoa(i)

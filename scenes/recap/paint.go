@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/rules"
 )
@@ -42,9 +41,9 @@ func (x *Strip) Stands() string {
 	if !x.Tell {
 		return ""
 	}
-	words := text.Figure(x.Now)
+	words := render.Digits(x.Now)
 	if x.Turn.Stood && x.Turn.Was != x.Now {
-		words = text.Figure(x.Turn.Was) + " {icon:arrow-right} " + words
+		words = render.Digits(x.Turn.Was) + " {icon:arrow-right} " + words
 	}
 	if x.Icon != "" {
 		words = "{icon:" + x.Icon + "} " + words
@@ -154,9 +153,9 @@ func GainWords(g Gain) string {
 	case g.N == 0:
 		return ""
 	case g.Plain:
-		return text.Figure(g.N)
+		return render.Digits(g.N)
 	}
-	return text.Signed(g.N)
+	return render.Signed(g.N)
 }
 
 // deedWide is how wide a doing is as signs alone.
