@@ -1,6 +1,7 @@
 package after
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -26,6 +27,12 @@ type rowSize struct {
 
 // textAt is where the words of a row begin.
 func (s *rowSize) textAt(grow float64) float64 { return s.portrait + 26*grow }
+
+// rowWords is a row as it is read aloud.
+func rowWords(row scenes.ReportRow) string {
+	head := slices.DeleteFunc([]string{row.Name, row.Stamp, row.Total}, func(s string) bool { return s == "" })
+	return strings.Join(head, ", ") + ": " + row.Text
+}
 
 // measureRows lays rows out with portraits of a size.
 func (r *resultsScene) measureRows(b *ui.Builder, wide, portrait float64, folded []bool) rowSize {
@@ -143,7 +150,7 @@ func (r *resultsScene) rows(b *ui.Builder, at render.Rect, decides bool) {
 				press = func() { r.open = i + 1 }
 			}
 			b.Add(ui.Thing{ID: "rank:" + strconv.Itoa(i), Shape: ui.Box(box), Layer: ui.LayerPanels, Move: ui.Move{How: ui.Jump},
-				Label: row.Name + " " + row.Stamp + " " + row.Total + " " + row.Text, Press: press, Modest: true,
+				Label: rowWords(row), Press: press, Modest: true,
 				Tip:   func() ui.Tip { return r.rowTip(row, s.folded[i]) },
 				Paint: func(c render.Canvas, st ui.State) { r.paintRow(c, st, row, &s, s.folded[i], grow) },
 			})
