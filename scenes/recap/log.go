@@ -200,7 +200,7 @@ func (t *Teller) Line(c Cause, most int, between string) Line {
 			} else {
 				words = ", " + words
 			}
-			out[len(out)-1] += words
+			out[len(out)-1] = strings.TrimSuffix(out[len(out)-1], ".") + words // a whole sentence goes on
 		default:
 			out = append(out, words)
 		}
