@@ -6,9 +6,16 @@ import (
 	"strings"
 	"testing"
 
+	"safehouse/render"
+	"safehouse/render/ui/proof"
 	"safehouse/rules"
 	rule "safehouse/rules/intoodeep"
 )
+
+// drawn reports whether a text is seen.
+func drawn(b *bench, words string) bool {
+	return slices.ContainsFunc(proof.Read(b.Stage, 1280, 720), func(n render.DrawnText) bool { return n.Text == words })
+}
 
 // Echo's turn is told step by step: a hook, a move, as many disruptions as the
 // Chapter has, her crime. The screen waits before each of them and after the last.
@@ -233,8 +240,13 @@ func TestTheWayOfTheCrimeStepIsTheNextTurns(t *testing.T) {
 					}
 				case w.Actions > int(s.Turning.Actions)+1:
 					lines, from := b.table.stepLines(w)
-					if later++; from == len(lines) || !strings.HasPrefix(lines[from], "Next turn: ") {
+					if later++; from == len(lines) || !drawn(b, "Next turn:") {
 						t.Fatalf("game %d: %d actions are left and the steps are %q", game, s.Turning.Actions, lines)
+					}
+					for _, f := range proof.Cut(b.Stage, 1280, 720) {
+						if slices.Contains(lines, f.Text) {
+							t.Errorf("game %d: the step %v", game, f)
+						}
 					}
 				}
 			}

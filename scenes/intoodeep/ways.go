@@ -352,8 +352,11 @@ func (t *table) number(c render.Canvas, m render.Point, n int) {
 
 // stepWords is a step in words that fit a line.
 func (t *table) stepWords(step rule.WayStep) string {
-	if step.Action.Verb == rule.VBlockade {
-		at := rule.Spot(step.Action.Args[1])
+	switch a := step.Action; a.Verb {
+	case rule.VEscort:
+		return t.T("way.escort", "criminal", t.name(rule.RefCriminal(rule.Criminal(a.Args[0]))), "zone", t.View.Info.Name(rule.RefZone(rule.Zone(a.Args[1]))))
+	case rule.VBlockade:
+		at := rule.Spot(a.Args[1])
 		side := func(at rule.Spot) string {
 			return t.View.Name(rule.RefZone(t.s.ZoneOf(at & (rule.Zones - 1))))
 		}
@@ -381,12 +384,10 @@ func (t *table) stepLines(w rule.Way) (l []string, later int) {
 	}
 	later = len(list)
 	for i, x := range list {
-		words := t.stepWords(x)
+		l = append(l, t.stepWords(x))
 		if !w.Next && x.Spent > left {
 			later = min(later, i)
-			words = t.T("way.later", "step", words)
 		}
-		l = append(l, words)
 	}
 	return l, later
 }
@@ -407,15 +408,28 @@ func (t *table) laySteps(b *ui.Builder, w rule.Way) {
 		c.PanelMarked(r, t.Theme, preview)
 		t.fit(c, render.R(r.X+16, r.Y+8, r.W-60, 28), x.Label, t.caption(20).In(preview), render.Left|render.Middle, 18, 16)
 		c.Icon("common/cross", render.R(r.Right()-36, r.Y+10, 22, 22), t.Theme.Second)
-		n := float64(max(1, len(steps)))
+		rows := len(steps)
+		if later < len(steps) {
+			rows++ // the words "next turn"
+		}
+		n := float64(max(1, rows))
 		h := min(34, (r.H-46)/n)
 		cols, list := 1.0, n
 		if h < 22 { // two columns
 			cols, list = 2, math.Ceil(n/2)
 			h = min(34, (r.H-46)/list)
 		}
+		row := 0
+		next := func() render.Rect {
+			at := render.R(r.X+14+float64(row/int(list))*(r.W-20)/cols, r.Y+40+float64(row%int(list))*h, (r.W-28)/cols, h)
+			row++
+			return at
+		}
 		for i, words := range steps {
-			at := render.R(r.X+14+float64(int(float64(i)/list))*(r.W-20)/cols, r.Y+40+float64(i%int(list))*h, (r.W-28)/cols, h)
+			if i == later {
+				t.fit(c, next().Pad(4, 0, 6, 0), t.T("way.later"), t.caption(17).In(preview), render.Left|render.Middle, 16, 15, 14)
+			}
+			at := next()
 			t.number(c, render.Pt(at.X+13, at.Center().Y), i+1)
 			ink := t.line(18)
 			if i >= later {
