@@ -46,7 +46,7 @@ func (t *table) layPower(b *ui.Builder, at rule.Spot) {
 	}
 	m := t.spotAt(at, flat(o.Outer)-24, side)
 	r := render.Around(m, 40, 40)
-	x := t.Thing(powerID(int(z)), r, ui.LayerPawns+1, t.T("power.of", "zone", t.Text("name", ref)), nil)
+	x := t.Thing(powerID(int(z)), r, ui.LayerPawns+1, t.T("power.of", "zone", t.View.Info.Name(ref)), nil)
 	x.Shape = ui.Circle(m.Mul(t.plan.U), 20*t.plan.U)
 	legal := t.OfferOr(&x, rules.Do(rule.VPower, int(z)))
 	x.Mark = ui.NoMark
@@ -102,7 +102,7 @@ func (t *table) layEdge(b *ui.Builder, e rule.Edge) {
 	if which < 0 && len(t.Offers[edge]) == 0 {
 		return
 	}
-	from, to := t.Text("name", rule.RefZone(t.s.ZoneOf(rule.Spot(e)))), t.Text("name", rule.RefZone(t.s.ZoneOf(rule.Spot(e+1)&(rule.Zones-1))))
+	from, to := t.View.Info.Name(rule.RefZone(t.s.ZoneOf(rule.Spot(e)))), t.View.Info.Name(rule.RefZone(t.s.ZoneOf(rule.Spot(e+1)&(rule.Zones-1))))
 	x := t.Thing(edge, render.Around(m, 56, 56), ui.LayerTokens, t.T("edge", "from", from, "to", to), nil)
 	legal := t.Offer(&x)
 	x.Mark = ui.NoMark

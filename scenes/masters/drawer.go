@@ -65,11 +65,11 @@ func (t *table) offersOf(i masters.Item) (words string, buttons []ui.Button) {
 		switch a.Verb {
 		case masters.VBuy:
 			x.Label, x.Confirm = say(v, "shop.buy"), true
-			words = say(v, "shop.buy.words", "what", name, "who", t.shortName(t.who), "price", s.Price(i), "left", int(s.Team)-s.Price(i))
+			words = say(v, "shop.buy.words", "what", name, "who", t.short(t.who), "price", s.Price(i), "left", int(s.Team)-s.Price(i))
 		case masters.VSell:
 			x.Label = say(v, "shop.sell", "n", s.Resale(i))
 		case masters.VEquip:
-			x.Label = say(v, "shop.equip", "who", t.shortName(t.who))
+			x.Label = say(v, "shop.equip", "who", t.short(t.who))
 		default:
 			x.Label = v.Say(v.Shown.Describe(a))
 		}

@@ -36,10 +36,10 @@ func (t *table) troubles(d *masters.DryRun) (l []trouble) {
 	for _, x := range s.Flaws() {
 		refused |= 1 << x.Who
 		key := [...]string{masters.FlawGap: "dry.flaw.gap", masters.FlawGate: "dry.flaw.gate", masters.FlawFar: "dry.flaw.far", masters.FlawShut: "dry.flaw.shut"}[x.Why]
-		l = append(l, trouble{x.Who, say(t.v, key, "who", t.shortName(x.Who), "at", t.placeName(x.At), "n", x.Cost), masters.Nowhere})
+		l = append(l, trouble{x.Who, say(t.v, key, "who", t.short(x.Who), "at", t.placeName(x.At), "n", x.Cost), masters.Nowhere})
 	}
 	for f := range d.Trips {
-		x, who := &d.Trips[f], t.shortName(f)
+		x, who := &d.Trips[f], t.short(f)
 		if !x.Planned || refused>>f&1 == 1 {
 			continue
 		}

@@ -88,19 +88,25 @@ func (t *table) Leans() int {
 }
 
 // figureName is the name of a character.
-func (t *table) figureName(f int) string {
+func (t *table) figureName(f int) string { return t.v.Say(t.figure(f)) }
+
+// figure is that name as a part of a sentence, which may decline it.
+func (t *table) figure(f int) rules.Message {
 	if f != masters.NPCFigure && t.s.Crew[f].Card >= masters.Characters {
-		return t.v.Say(seatName(f))
+		return seatName(f)
 	}
-	return t.v.Name(ref(kCharacter, t.s.CharacterIndex(f)))
+	return t.v.Info.Name(ref(kCharacter, t.s.CharacterIndex(f)))
 }
 
 // shortName is the name of a character for narrow places.
-func (t *table) shortName(f int) string {
+func (t *table) shortName(f int) string { return t.v.Say(t.short(f)) }
+
+// short is that name as a part of a sentence, which may decline it.
+func (t *table) short(f int) rules.Message {
 	if f != masters.NPCFigure && t.s.Crew[f].Card >= masters.Characters {
-		return t.v.Say(seatName(f))
+		return seatName(f)
 	}
-	return t.v.Text("short.character." + info.Refs[kCharacter].IDs[t.s.CharacterIndex(f)])
+	return rules.Say("short.character." + info.Refs[kCharacter].IDs[t.s.CharacterIndex(f)])
 }
 
 // className is the class of a character that has a name of its own, in few

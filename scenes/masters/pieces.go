@@ -59,7 +59,7 @@ func piece(id, group string, face render.Card) scenes.CatalogueCard {
 func (t *table) cityFixer(f masters.Fixer) ui.Keyword {
 	words := say(t.v, "catalogue.city.county")
 	if jobs := fixerJobs(f); len(jobs) == 1 {
-		words = say(t.v, "catalogue.city.fixer", "heist", t.v.Name(ref(kHeist, int(jobs[0]))))
+		words = say(t.v, "catalogue.city.fixer", "heist", t.v.Info.Name(ref(kHeist, int(jobs[0]))))
 	}
 	return ui.Keyword{Name: say(t.v, "catalogue.city"), Text: words}
 }
@@ -68,7 +68,7 @@ func (t *table) cityFixer(f masters.Fixer) ui.Keyword {
 func (t *table) cityItem(i masters.Item) ui.Keyword {
 	words := say(t.v, "catalogue.city.sold")
 	if g := itemJob(i); !i.Card().Shop && g != masters.NoHeist {
-		words = say(t.v, "catalogue.city.found", "heist", t.v.Name(ref(kHeist, int(g))))
+		words = say(t.v, "catalogue.city.found", "heist", t.v.Info.Name(ref(kHeist, int(g))))
 	}
 	return ui.Keyword{Name: say(t.v, "catalogue.city"), Text: words}
 }
@@ -77,7 +77,7 @@ func (t *table) cityItem(i masters.Item) ui.Keyword {
 func (t *table) cityCard(kind rules.RefKind, pro bool, from int, later [2]int) ui.Keyword {
 	words := say(t.v, "skill.later", "one", t.v.Name(ref(kind, later[0])), "other", t.v.Name(ref(kind, later[1])))
 	if pro {
-		words = say(t.v, "catalogue.city.pro", "from", t.v.Name(ref(kind, from)))
+		words = say(t.v, "catalogue.city.pro", "from", t.v.Info.Name(ref(kind, from)))
 	}
 	return ui.Keyword{Name: say(t.v, "catalogue.city"), Text: words}
 }

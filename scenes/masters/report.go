@@ -344,7 +344,7 @@ func (t *table) whereIs(x *story, kind masters.Loot) string {
 	}
 	for f := range x.walks {
 		if slices.Contains(x.walks[f].lost, kind) {
-			l = append(l, say(t.v, "tale.taken", "who", t.figureName(f)))
+			l = append(l, say(t.v, "tale.taken", "who", t.figure(f)))
 		}
 	}
 	return strings.Join(l, ", ")
@@ -409,7 +409,7 @@ func (t *table) closest(x *story) string {
 	}
 	if best >= 0 {
 		w := &x.walks[best]
-		return say(t.v, "tale.close", "who", t.figureName(best), "need", w.need, "die", w.die, "odds", chance(min(6, max(1, w.need))))
+		return say(t.v, "tale.close", "who", t.figure(best), "need", w.need, "die", w.die, "odds", chance(min(6, max(1, w.need))))
 	}
 	var caught []string
 	for f := range x.walks {

@@ -240,7 +240,7 @@ func (t *table) paintBroke(c render.Canvas, at, free render.Rect, x *story, f in
 // brokeText is the rule by which it was lost, in a line or two.
 func (t *table) brokeText(x *story, f int) string {
 	w := &x.walks[f]
-	who, place := t.shortName(f), t.hexName(w.last())
+	who, place := t.short(f), t.hexName(w.last())
 	dear := ""
 	for i, k := range w.at {
 		if k.dear && i > 0 {

@@ -185,7 +185,7 @@ func (t *table) backTo(v *scenes.View) []scenes.Proposal {
 	if to < 0 {
 		return nil
 	}
-	return []scenes.Proposal{{ID: "back", Icon: "left", Confirm: true, Label: say(v, "back", "who", t.shortName(to)), Do: func() { t.open(to) }}}
+	return []scenes.Proposal{{ID: "back", Icon: "left", Confirm: true, Label: say(v, "back", "who", t.short(to)), Do: func() { t.open(to) }}}
 }
 
 // leavers are the actions by which the persons' characters get away, where in Escape nobody is left inside; none otherwise.
@@ -484,7 +484,7 @@ func (t *table) Wastes(v *scenes.View, a rules.Action) string {
 		return ""
 	}
 	s, fig := t.s, &t.s.Crew[f]
-	who := t.shortName(f)
+	who := t.short(f)
 	switch {
 	case a.Verb == masters.VMove:
 		if why := t.holdsOn(f, s.CellOn(masters.Hex(a.Args[1]))); why != "" {
