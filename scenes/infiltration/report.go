@@ -221,9 +221,9 @@ func (t *table) decided(x *story, out rules.Outcome) string {
 			}
 			lines = append(lines, t.T("report.decided.jump", "cause", cause, "by", x.by, "name", name, "steps", stepsOut(w.where)))
 		case most < 1:
-			lines = append(lines, t.T("report.decided.sure", "proximity", x.spent, "alarm", text.Summand(x.last.alarm), "name", name, "steps", stepsOut(w.where)))
+			lines = append(lines, t.T("report.decided.sure", "proximity", x.spent, "alarm", x.last.alarm, "name", name, "steps", stepsOut(w.where)))
 		default:
-			lines = append(lines, t.T("report.decided.die", "die", x.last.die, "proximity", x.spent, "alarm", text.Summand(x.last.alarm), "most", most, "name", name, "steps", stepsOut(w.where)))
+			lines = append(lines, t.T("report.decided.die", "die", x.last.die, "proximity", x.spent, "alarm", x.last.alarm, "most", most, "name", name, "steps", stepsOut(w.where)))
 		}
 	}
 	winners := out.Winners.List()
