@@ -160,7 +160,9 @@ var rulings = []struct {
 		{says: "A rival answers", told: []string{"at most twice. If that changes nothing any more, the rival does something else, once"}},
 		{says: "Of what a success can offer", told: []string{"Which two is drawn when the career begins", "What you have or had is not offered again"}},
 		{says: "Whoever cannot or will not", told: []string{"or you give up a contact or an unused favour instead"}},
-		{says: "An operation that another", told: []string{"is closed for good when that one begins"}},
+		{says: "An operation that another", told: []string{"is closed for good when that one begins", "three times two operations shut each other"}},
+		{says: "An end opens by what was done", told: []string{"open by what you did", "18 stars open one as well", "it opens with five lost operations"}},
+		{says: "When a career has come to an end", told: []string{"what became of each rival you met and of each contact"}},
 		{says: "A career can be given up", told: []string{"You can end the career there at any time, and it stays in your book"}},
 	}},
 }
