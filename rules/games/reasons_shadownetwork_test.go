@@ -281,7 +281,17 @@ func init() {
 			return x.p.at("handlers", id, "at") == "display" && x.number(m, "n", left+int(card.Gain.Of[i])) && (left+int(card.Gain.Of[i]))/3 > left/3
 		},
 		"forgo": func(x spymaster, then page, m rules.Message) bool {
-			return x.number(m, "n", 3) && then.num("players", x.seat, "influence") == x.o.num("influence")
+			i := slices.IndexFunc(x.s.Legal(nil), func(a rules.Action) bool { return x.s.Game().Info().Verbs[a.Verb].Name == "collect" })
+			if i < 0 || !x.number(m, "n", 3) {
+				return false
+			}
+			took := x.s.Clone() // what follows, such as an Upkeep, follows both
+			var p page
+			if err := took.Apply(x.s.Legal(nil)[i], nil); err != nil {
+				return false
+			}
+			b, err := took.MarshalJSON()
+			return err == nil && json.Unmarshal(b, &p) == nil && p.num("players", x.seat, "influence") == then.num("players", x.seat, "influence")+3
 		},
 		"could-make": func(x spymaster, _ page, _ rules.Message) bool {
 			makes := func(s rules.State) bool {
