@@ -206,14 +206,20 @@ func (x *hub) layPicture(b *ui.Builder, op int, r render.Rect) {
 
 // paintTile fills the frame: the picture, its name, stars or what opens it.
 func (x *hub) paintTile(c render.Canvas, op int, look Look, pic, label render.Rect, name string) {
-	if look == Locked { // what opens it takes three lines
+	_, high := c.Ruler().Wrap(name, title(13, ink), label.W, render.Center).Size()
+	long := look == Shut && high > label.H
+	if look == Locked || long { // what opens it takes three lines, and so does a long name
 		const line = 14
 		pic.H -= line
 		label = render.R(label.X, label.Y-line, label.W, label.H+line)
 	}
 	if look == Shut {
 		c.Fill(pic, render.Slope(120, render.Hex(0xDAD4C2), render.Hex(0xBDB59E)))
-		c.TextFit(pic.Inset(6), x.house.T("career.look.shut"), note(19, faded), render.Center|render.Middle, 17, 15)
+		if long {
+			c.Icon("cross", render.Around(pic.Center(), 30, 30), faded)
+		} else {
+			c.TextFit(pic.Inset(6), x.house.T("career.look.shut"), note(19, faded), render.Center|render.Middle, 17, 15)
+		}
 	} else {
 		x.place.paintPicture(c, pic, op, look)
 	}
