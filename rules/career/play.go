@@ -262,35 +262,6 @@ func (s *State) notSetOut(op int) reason {
 	return 0
 }
 
-// Open reports whether an operation that was not played and not shut can be begun: one
-// of the ways to it has been gone.
-func (s *State) Open(op int) bool {
-	after := s.game.book.Operations[op].After
-	if s.Pages[op].Fate != Untried || s.Pages[op].Number > 0 {
-		return false
-	}
-	for i := range after {
-		if s.Meets(&after[i]) {
-			return true
-		}
-	}
-	return len(after) == 0
-}
-
-// Meets reports whether all that a need says is so.
-func (s *State) Meets(n *Need) bool {
-	page := func(id string) *Page { return &s.Pages[s.game.book.operation(id)] }
-	return (n.Played == "" || page(n.Played).played()) && (n.Won == "" || page(n.Won).Fate == Won) && (n.Lost == "" || page(n.Lost).lost()) &&
-		(n.Beat == "" || s.beats(n.Beat)) && (n.Unbeaten == "" || !s.beats(n.Unbeaten)) &&
-		s.Stars() >= n.Stars && s.Losses() >= n.Losses && s.GivenUp() >= n.GaveUp
-}
-
-// beats reports whether a rival was beaten more often than it won.
-func (s *State) beats(rival string) bool {
-	m := s.Rivals[s.game.book.rival(rival)]
-	return m.Beaten > m.Victor
-}
-
 // Stars is how many stars were earned.
 func (s *State) Stars() (n int) {
 	for i := range s.Pages {
