@@ -80,11 +80,25 @@ func Tell[T any, C ~struct {
 
 var keys = regexp.MustCompile(`advice\.[a-z0-9-]+`)
 
-// Stated checks that all but so many of the reasons that a game lists are said in a stated position: said is their keys and the
-// reasons with their figures. The number only falls.
-func Stated(t *testing.T, in *rules.Info, unsaid int, said []string) {
+// Stated checks that all but so many of the reasons that a game lists are said in a stated position, by the first hint or for a
+// choice. The number only falls.
+func Stated[T, U any, P ~struct {
+	Fact, Key string
+	At        func(t *testing.T) T
+}, C ~struct {
+	Fact, Want string
+	At         U
+	Verb       string
+	Args       []any
+}](t *testing.T, in *rules.Info, unsaid int, positions []P, choices []C) {
 	t.Helper()
-	found := keys.FindAllString(strings.Join(said, " "), -1)
+	var found []string
+	for _, p := range positions {
+		found = append(found, Position[T](p).Key)
+	}
+	for _, c := range choices {
+		found = append(found, keys.FindAllString(Choice[U](c).Want, -1)...)
+	}
 	var open []string
 	for _, key := range in.Says {
 		if strings.HasPrefix(key, "advice.") && key != "advice.both" && !slices.Contains(found, key) {
