@@ -304,7 +304,7 @@ func (x *hub) layEnd(b *ui.Builder, r render.Rect) {
 		c.TextFit(body, words, plain(25, ink), render.Left|render.Top, 23, 21, 19, 17)
 		rule(c, in, in.Bottom()-84)
 		c.Icon("star", render.R(in.X, in.Bottom()-64, 46, 46), gold)
-		c.TextFit(render.R(in.X+62, in.Bottom()-66, in.W-2*doors-70, 50), figures, bold(23, ink), render.Left|render.Middle, 21, 19)
+		c.TextFit(render.R(in.X+56, in.Bottom()-78, in.W-2*doors-62, 74), figures, tight(21, ink).With(render.Sans700), render.Left|render.Middle, 20, 19, 18, 17)
 		seal := render.R(r.Right()-280, r.Y+40, 220, 84)
 		col := red
 		if won {
